@@ -3,22 +3,22 @@ import { join } from 'node:path'
 import { type GpuRenderer, openGpuRenderer } from './gpu-renderer/open-gpu-renderer.ts'
 import { openTracer, type Tracer } from './motion/tracer/open-tracer.ts'
 
-/** Where the site reads its media from. */
+/** The media folder of the site. */
 export const siteMedia = join(import.meta.dirname, '../site/media')
 
-/** What every part is drawn with: the options of the command, and the renderers. */
+/** The command's options and the renderers. */
 export type DrawContext = {
-  /** The folder for the results, laid out as `site/media`. */
+  /** The output folder, with the layout of `site/media`. */
   media: string
-  /** Small and quick: to look at, or to check that two runs agree. */
+  /** Draws small and fast, for a preview or to compare two runs. */
   isPreview: boolean
-  /** Names within a part, where not all of it is asked for. */
+  /** Limits a part to these names. */
   only: readonly string[] | undefined
-  /** A picture drawn before: in this run, or else the one that the site has. */
+  /** Returns an image of this run or, if there is none, of the site. */
   drawn: (path: string) => string
-  /** The browser that renders shaders and pages, started when it is first needed. */
+  /** Starts the browser that renders shaders and pages on first use. */
   gpuRenderer: () => Promise<GpuRenderer>
-  /** The ray tracer, compiled and started when it is first needed. */
+  /** Compiles and starts the ray tracer on first use. */
   tracer: () => Promise<Tracer>
 }
 

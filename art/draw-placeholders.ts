@@ -1,5 +1,5 @@
-// Draws a first set of pictures from `site/src`, in the colours of its palette, to be replaced one by one.
-// `npm run new-network` runs it. It needs neither a browser nor a compiler and takes less than a minute.
+// Draws placeholder images from `site/src` in the colors of its palette.
+// Part of `npm run new-network`. Needs no browser or compiler and takes less than a minute.
 //   node art/draw-placeholders.ts                  into site/media
 //   node art/draw-placeholders.ts --to=folder      somewhere else
 import { resolve } from 'node:path'
@@ -18,6 +18,6 @@ await drawBrand(context)
 await drawStills(media)
 await drawGames(media)
 await drawPortraits(media)
-// Last: the previews of pages show the other pictures.
+// Last, because link previews show the other images.
 await drawSocial(context)
 await context.close()

@@ -1,9 +1,9 @@
-// Draws every picture and film of the site from code; art/README.md says what it needs and how long it takes.
+// Renders every image and video of the site; see art/README.md for requirements and durations.
 //   npm run media                            everything
 //   npm run media -- brand games             only these parts
-//   npm run media -- portraits --only=3,7    only these of a part
-//   npm run media -- --preview               everything, small and quick, beside the frames
-//   npm run media -- --to=folder             somewhere else than site/media
+//   npm run media -- portraits --only=3,7    only these items of a part
+//   npm run media -- --preview               everything, small and fast, next to the frames
+//   npm run media -- --to=folder             into another folder than site/media
 import { join, resolve } from 'node:path'
 import { drawBrand } from './brand/draw-brand.ts'
 import { drawLeague } from './brand/draw-league.ts'
@@ -17,7 +17,7 @@ import { drawPortraits } from './portraits/draw-portraits.ts'
 import { drawLayers, drawNode } from './stills/draw-stills.ts'
 import { openDrawContext, siteMedia, type DrawContext } from './draw-context.ts'
 
-/** In this order: the previews of the pages show what the other parts drew. */
+/** In order: link previews come last because they show the other parts. */
 const parts: Record<string, (context: DrawContext) => Promise<void>> = {
   brand: drawBrand,
   portraits: drawPortraits,
@@ -35,7 +35,8 @@ const parts: Record<string, (context: DrawContext) => Promise<void>> = {
 const words = process.argv.slice(2)
 const named = words.filter((word) => !word.startsWith('--'))
 const unknown = named.filter((name) => !(name in parts))
-if (unknown.length > 0) throw new Error(`No such part: ${unknown.join(', ')}. Parts: ${Object.keys(parts).join(', ')}`)
+if (unknown.length > 0)
+  throw new Error(`Unknown part: ${unknown.join(', ')}. Choose from: ${Object.keys(parts).join(', ')}`)
 const isPreview = words.includes('--preview')
 const usual = isPreview ? join(workFolder, 'preview') : siteMedia
 

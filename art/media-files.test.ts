@@ -12,59 +12,53 @@ const site = join(import.meta.dirname, '../site')
 const kilobyte = 1024
 const backdrops = [hero.backdrop, league.backdrop, community.backdrop]
 
-/** Asked for by name in code: what a portrait is served as, and what browsers and home screens look for. */
+/** Files that code, browsers, and home screens request by name. */
 const portraits = collectionItems.flatMap(({ id }) =>
   ['.png', '-320.avif', '-640.avif', '-320.webp'].map((ending) => `/mint-nft-pfps/${id}${ending}`),
 )
 const icons = ['apple-touch-icon.png', 'favicon.ico', 'favicon.svg'].map((name) => `/icons/${name}`)
 const sizedIcons = [192, 512].flatMap((size) => [`/icons/icon-${size}.png`, `/icons/maskable-${size}.png`])
 
-describe('the media of the site', () => {
-  it('are there, every one that is named', async () => {
-    const missing = [...(await namedInSite()), ...portraits, ...icons, ...sizedIcons].filter(
-      (path) => !existsSync(file(path)),
-    )
-    expect(missing).toEqual([])
+describe('site media', async () => {
+  const named = new Set([...(await namedInSite()), ...portraits, ...icons, ...sizedIcons])
+
+  it('contains every file that site/src names', () => {
+    expect([...named].filter((path) => !existsSync(file(path)))).toEqual([])
   })
 
-  it('are named, every one that is there', async () => {
-    const named = new Set([...(await namedInSite()), ...portraits, ...icons, ...sizedIcons])
-    // The brand folder is for whoever writes about the network.
-    const kept = globSync('**/*.*', { cwd: join(site, 'media') }).map((path) => `/${path}`)
-    expect(kept.filter((path) => !named.has(path) && !path.startsWith('/brand/'))).toEqual([])
+  it('contains no unused files', () => {
+    // The brand folder is for the press.
+    const existing = globSync('**/*.*', { cwd: join(site, 'media') }).map((path) => `/${path}`)
+    expect(existing.filter((path) => !named.has(path) && !path.startsWith('/brand/'))).toEqual([])
   })
 
-  it('loop in less than 2.5 MB, in AV1 and in H.264', () => {
+  it('keeps loops below 2.5 MB in AV1 and H.264', () => {
     const cuts = backdrops.flatMap(({ film, portrait }) => [film, film?.small, portrait?.film])
     const loops = cuts.flatMap((cut) => (cut ? [cut.webm, cut.mp4] : []))
     expect(loops.filter((path) => bytes(path) >= 2.5 * kilobyte * kilobyte)).toEqual([])
   })
 
-  it('have posters of less than 25 KB', () => {
+  it('keeps posters below 25 KB', () => {
     const posters = backdrops.flatMap(({ poster, portrait }) => [poster, ...(portrait ? [portrait.poster] : [])])
     const ofFilm = nodesLanding.film ? [nodesLanding.film.poster] : []
     expect([...posters, ...ofFilm].filter((path) => bytes(path) >= 25 * kilobyte)).toEqual([])
   })
 
-  it('show the whole collection on a phone in less than 1.2 MB', () => {
-    // A sharp phone takes the larger of the two widths for every card.
+  it('keeps the whole collection below 1.2 MB on a phone', () => {
+    // A high-density phone loads the larger width of every card.
     const total = collectionItems.reduce((sum, { id }) => sum + bytes(`/mint-nft-pfps/${id}-640.avif`), 0)
     expect(total).toBeLessThan(1.2 * kilobyte * kilobyte)
   })
 
-  it('preview every page at 1200 by 630', async () => {
+  it('has a link preview of 1200 by 630 pixels for every page', async () => {
     for (const { picture } of Object.values(pages)) {
       const { width, height, format } = await sharp(file(picture.src)).metadata()
-      expect({ src: picture.src, width, height, format }).toEqual({
-        src: picture.src,
-        width: 1200,
-        height: 630,
-        format: 'jpeg',
-      })
+      const { src } = picture
+      expect({ src, width, height, format }).toEqual({ src, width: 1200, height: 630, format: 'jpeg' })
     }
   })
 
-  it('have the sizes their names and the page promise', async () => {
+  it('matches the sizes in file names and in site/src', async () => {
     const promised = [
       ...portraits.map((path) => ({ path, width: Number(/-(\d+)\.\w+$/.exec(path)?.[1] ?? 1024) })),
       ...sizedIcons.map((path) => ({ path, width: Number(/-(\d+)\.\w+$/.exec(path)?.[1]) })),
@@ -86,16 +80,14 @@ function bytes(path: string): number {
   return statSync(file(path)).size
 }
 
-/** Every media path that site/src names, wherever it stands in its files. */
+/** Returns every media path in site/src. */
 async function namedInSite(): Promise<string[]> {
   const modules = await Promise.all(
     globSync('src/**/*.ts', { cwd: site, exclude: ['src/validation/**'] }).map(
       (path): Promise<unknown> => import(join(site, path)),
     ),
   )
-  return [
-    ...new Set(modules.flatMap((module) => textsIn(module).filter((text) => /^\/[\w./-]+\.[a-z0-9]+$/i.test(text)))),
-  ]
+  return modules.flatMap(textsIn).filter((text) => /^\/[\w./-]+\.[a-z0-9]+$/i.test(text))
 }
 
 function textsIn(value: unknown): string[] {

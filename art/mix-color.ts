@@ -1,17 +1,17 @@
-/** Returns a color between two, both as hex triples. A share of 0 is the first. */
+/** Returns a mix of two hex colors. A share of 0 is the first. */
 export function mixColor(first: string, second: string, share: number): string {
   const [one, two] = [channels(first), channels(second)]
   const part = Math.min(1, Math.max(0, share))
   return hex(one.map((value, index) => value + ((two[index] ?? 0) - value) * part))
 }
 
-/** Returns a color with light added to it. */
+/** Returns a lighter color. */
 export function addLight(color: string, light: string, strength: number): string {
   const added = channels(light)
   return hex(channels(color).map((value, index) => value + (added[index] ?? 0) * strength))
 }
 
-/** Returns the same color further round the color wheel. */
+/** Returns the color with its hue rotated. */
 export function turnHue(color: string, degrees: number): string {
   const angle = (degrees * Math.PI) / 180
   const [cos, sin] = [Math.cos(angle), Math.sin(angle) / Math.sqrt(3)]
@@ -21,13 +21,13 @@ export function turnHue(color: string, degrees: number): string {
   return hex([turn(r, g, b), turn(g, b, r), turn(b, r, g)])
 }
 
-/** Returns how bright a color is, from 0 to 1, as WCAG measures it. */
+/** Returns the relative luminance (WCAG) of a color, from 0 to 1. */
 export function luminance(color: string): number {
   const [r, g, b] = linearColor(color)
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 
-/** Returns a hex color as linear-light RGB, which is what shaders compute in. */
+/** Returns a hex color as linear RGB, as shaders need it. */
 export function linearColor(color: string): [number, number, number] {
   const linear = (value: number) => {
     const share = value / 255

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { basename } from 'node:path'
 import { readdir, readFile } from 'node:fs/promises'
 
-/** Runs a file as a process of its own while it is used. It is killed then, so that none is left behind. */
+/** Runs a file in a child process while `use` runs, then kills the process. */
 export async function withProcess<Result>(
   file: string,
   use: (child: ChildProcess) => Promise<Result>,
@@ -11,7 +11,7 @@ export async function withProcess<Result>(
   const child = fork(file)
   const ended = once(child, 'exit')
   const endedEarly = ended.then(() => {
-    throw new Error(`${basename(file)} ended before its work was done`)
+    throw new Error(`${basename(file)} exited before finishing`)
   })
   try {
     return await Promise.race([use(child), endedEarly])
@@ -23,15 +23,15 @@ export async function withProcess<Result>(
 
 const ticksPerSecond = 100
 
-/** The processor time that a process has used so far, in seconds; undefined where the system does not tell (only Linux does so). */
+/** Returns the CPU seconds a process has used, or undefined on systems without `/proc`. */
 export async function cpuSeconds(pid: number): Promise<number | undefined> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined)
-  // The name of the process stands in parentheses and may hold spaces.
+  // The process name is in parentheses and may contain spaces.
   const fields = stat?.slice(stat.lastIndexOf(')') + 2).split(' ')
   return fields && (Number(fields[11]) + Number(fields[12])) / ticksPerSecond
 }
 
-/** The processor time that these processes and their children have used, in seconds. Linux alone tells it. */
+/** Returns the CPU seconds used by these processes and their children. Linux only. */
 export async function treeSeconds(pids: number[]): Promise<number> {
   const children = await childrenOf(pids)
   const each = await Promise.all([...pids, ...children].map(cpuSeconds))
@@ -52,7 +52,7 @@ async function childrenOf(parents: number[]): Promise<number[]> {
   return found.flat()
 }
 
-/** What all cores of this machine did so far, for whomever, in units of its own. */
+/** Returns the busy and total CPU time of this machine, in clock ticks. Linux only. */
 export async function machineTime(): Promise<{ busy: number; total: number }> {
   const [line = ''] = (await readFile('/proc/stat', 'utf8').catch(() => '')).split('\n')
   const times = line.split(/\s+/).slice(1, 9).map(Number)

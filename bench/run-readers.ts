@@ -1,58 +1,57 @@
 import { Agent, request } from 'node:http'
 
-export type Question = {
-  what: string
+export type ReadRequest = {
+  name: string
   path: () => string
-  /** Posted where it is there. */
+  /** Sent as a POST if present. */
   body?: () => object
-  /** The statuses of a good answer; 200 alone where they are left out. */
+  /** Expected statuses; only 200 by default. */
   statuses?: number[]
 }
-export type Answered = {
-  what: string
+export type EndpointLatency = {
+  name: string
   count: number
   p50Milliseconds: number
   p95Milliseconds: number
   p99Milliseconds: number
-  most: number
+  maxMilliseconds: number
 }
 
-export type ReadersOptions = {
+type ReadersOptions = {
   port: number
-  questions: Question[]
-  /** How many ask at a time, each again as soon as it is answered. */
+  requests: ReadRequest[]
+  /** Number of concurrent clients; each sends its next request as soon as it gets a response. */
   readers: number
   seconds: number
 }
 
-/** Asks all questions in turn from many readers, and says how long each kind took. Throws at an answer that is no good one. */
-export async function runReaders({ port, questions, readers, seconds }: ReadersOptions): Promise<Answered[]> {
+/** Sends the requests in turn from many clients and returns the latency of each. Throws on an unexpected status. */
+export async function runReaders({ port, requests, readers, seconds }: ReadersOptions): Promise<EndpointLatency[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: readers })
-  const latencies = new Map<string, number[]>(questions.map(({ what }) => [what, []]))
+  const latencies = new Map<string, number[]>(requests.map(({ name }) => [name, []]))
   const endsAt = performance.now() + seconds * 1000
 
   async function read(first: number): Promise<void> {
     for (let next = first; performance.now() < endsAt; next++) {
-      const question = questions[next % questions.length]
-      if (!question) return
-      const path = question.path()
+      const { name, path: createPath, body, statuses = [200] } = requests[next % requests.length] as ReadRequest
+      const path = createPath()
       const sentAt = performance.now()
-      const status = await ask(path, question.body?.())
-      latencies.get(question.what)?.push(performance.now() - sentAt)
-      if (!(question.statuses ?? [200]).includes(status ?? 0)) throw new Error(`${path} was answered with ${status}`)
+      const status = await send(path, body?.())
+      latencies.get(name)?.push(performance.now() - sentAt)
+      if (!statuses.includes(status ?? 0)) throw new Error(`${path} returned ${status}`)
     }
   }
 
-  function ask(path: string, body?: object): Promise<number | undefined> {
+  function send(path: string, body?: object): Promise<number | undefined> {
     const method = body ? 'POST' : 'GET'
     const headers = body ? { 'content-type': 'application/json' } : {}
     return new Promise((resolve, reject) => {
-      const asked = request({ port, host: '127.0.0.1', path, method, headers, agent }, (answer) => {
-        answer.resume()
-        answer.on('end', () => resolve(answer.statusCode))
+      const sent = request({ port, host: '127.0.0.1', path, method, headers, agent }, (response) => {
+        response.resume()
+        response.on('end', () => resolve(response.statusCode))
       })
-      asked.on('error', reject)
-      asked.end(body && JSON.stringify(body))
+      sent.on('error', reject)
+      sent.end(body && JSON.stringify(body))
     })
   }
 
@@ -61,16 +60,23 @@ export async function runReaders({ port, questions, readers, seconds }: ReadersO
   } finally {
     agent.destroy()
   }
-  return [...latencies].map(([what, list]) => {
+  return [...latencies].map(([name, list]) => {
     const sorted = Float64Array.from(list).toSorted()
     const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
     return {
-      what,
+      name,
       count: sorted.length,
       p50Milliseconds: at(0.5),
       p95Milliseconds: at(0.95),
       p99Milliseconds: at(0.99),
-      most: at(1),
+      maxMilliseconds: at(1),
     }
   })
+}
+
+/** Returns the table cells for the count, p50, p95, p99, and maximum. */
+export function latencyCells(latency: EndpointLatency): string[] {
+  const { count, p50Milliseconds, p95Milliseconds, p99Milliseconds, maxMilliseconds } = latency
+  const times = [p50Milliseconds, p95Milliseconds, p99Milliseconds, maxMilliseconds]
+  return [String(count), ...times.map((milliseconds) => milliseconds.toFixed(1))]
 }

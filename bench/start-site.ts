@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** The real server with the built site of a checkout, as a process of its own. */
+/** Starts the real server of a checkout, with its built site, in a child process. */
 export async function startSite(
   checkout = join(import.meta.dirname, '..'),
 ): Promise<{ url: string; pid: number; stop: () => Promise<void> }> {

@@ -3,21 +3,21 @@ import { createRequire } from 'node:module'
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 
-// npm's WebAssembly build is named by its path, so Hardhat never looks for a compiler to download.
+// The path of npm's WebAssembly build keeps Hardhat from downloading a compiler.
 const solc = { version: '0.8.37', path: createRequire(import.meta.url).resolve('solc/soljson.js') }
 
-// One compiler, one target, no metadata: the same sources always give the same bytes.
+// One compiler, one target, and no metadata make builds reproducible.
 const target = { evmVersion: 'prague', metadata: { bytecodeHash: 'none', appendCBOR: false } }
 
-// Tests deploy contracts by name, so only what is deployed, and what its gas is compared with, is compiled for gas.
+// Tests deploy contracts by name, so only deployed contracts and the gas baseline are optimized.
 const plain = { ...solc, settings: { ...target, optimizer: { enabled: false } } }
 const deployed = { ...solc, settings: { ...target, viaIR: true, optimizer: { enabled: true, runs: 1_000_000 } } }
 
-// The engine's own gas limit is 2^63: a test that burns all its gas would never end.
+// The engine's default of 2^63 would let a test that burns all its gas run forever.
 const usualGasLimit = 2n ** 30n
 
-// A fixed seed makes the everyday run repeatable. The long run tries other values each time. The short one is for coverage
-// and mutations, some of which loop until the gas is gone.
+// The default run has a fixed seed, the long run a new one each time. The short run is for coverage and mutations, some of
+// which loop until the gas runs out.
 const depths = {
   default: { gasLimit: usualGasLimit, fuzz: { runs: 256 }, invariant: { runs: 40, depth: 50 } },
   long: { gasLimit: usualGasLimit, fuzz: { runs: 2_000, seed: newSeed() }, invariant: { runs: 150, depth: 150 } },
@@ -27,10 +27,10 @@ const depths = {
 /** How many random inputs and call sequences a test run tries. */
 export type Depth = keyof typeof depths
 
-/** The Hardhat configuration with its artifacts in a folder below `.cache`. */
+/** Returns the Hardhat configuration with its artifacts in a folder below `.cache`. */
 export function hardhatConfig({ depth, folder }: { depth: Depth; folder: string }) {
   const { gasLimit, fuzz, invariant } = depths[depth]
-  // A whole path, since the engine would start from the working folder.
+  // Absolute, because the engine resolves paths from the working directory.
   const failurePersistDir = join(import.meta.dirname, '.cache', folder, 'failures')
   return defineConfig({
     paths: {
@@ -49,7 +49,7 @@ export function hardhatConfig({ depth, folder }: { depth: Depth; folder: string 
             'test/reference/OzCollection.sol': deployed,
           },
         },
-        // The optimiser moves code about until a line cannot be told from its neighbour, and takes most of the time.
+        // The optimizer blurs the boundaries between lines and takes most of the time.
         plain: { compilers: [plain] },
       },
     },
@@ -72,7 +72,7 @@ function depthFromEnvironment(): Depth {
   throw new Error(`TEST_DEPTH is ${depth}, but must be one of ${Object.keys(depths).join(', ')}.`)
 }
 
-/** TEST_SEED repeats a long run, whose seed is printed when it starts. */
+/** TEST_SEED repeats a long run, which prints its seed. */
 function newSeed(): string {
   return process.env['TEST_SEED'] ?? `0x${randomBytes(32).toString('hex')}`
 }

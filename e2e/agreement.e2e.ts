@@ -7,9 +7,9 @@ import { test } from './fixtures.ts'
 
 const { path } = pages.nodeAgreement
 
-/** Every term the agreement must state. */
+/** The terms that the agreement must state. */
 const terms: Record<string, RegExp> = {
-  'the least age': /at least 18 years old/,
+  'the minimum age': /at least 18 years old/,
   'no U.S. persons': /not a U\.S\. person/,
   'no sanctioned or restricted persons': /Restricted Person: .*sanctions list/,
   'the restricted regions': /Russia, Crimea, Cuba, Iran, North Korea and Syria/,
@@ -17,18 +17,18 @@ const terms: Record<string, RegExp> = {
   'one key per node': /one key, one node/,
   'keys that cannot be transferred': new RegExp(`${brand.keyName} is non-transferable`),
   'keys for staking and rewards': /needed to stake tokens and to earn Network Rewards/,
-  'the licence': /non-exclusive, non-transferable and royalty-free licence/,
+  'the license': /non-exclusive, non-transferable and royalty-free licence/,
   'the risks': /Tokens may lose all their value/,
   'no warranty': /“as is” and “as available”/,
   'the liability cap': /limited to .*US\$100/,
   'the notice before arbitration': /at least 30 days after giving the other written notice/,
   'a single arbitrator': /binding arbitration before a single arbitrator/,
   'the governing law': /governed by the laws of the British Virgin Islands/,
-  'how it may change': /We may change this Agreement/,
-  'whom to write to': new RegExp(brand.contactEmail.replaceAll('.', '\\.')),
+  'changes to the agreement': /We may change this Agreement/,
+  'the contact address': new RegExp(brand.contactEmail.replaceAll('.', '\\.')),
 }
 
-test('is titled and dated, and states every term', async ({ page }) => {
+test('has a title and a date, and states every term', async ({ page }) => {
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(agreement.title)
   await expect(page.getByText(agreement.revised)).toBeVisible()
@@ -36,7 +36,7 @@ test('is titled and dated, and states every term', async ({ page }) => {
   for (const [term, words] of Object.entries(terms)) expect(text, term).toMatch(words)
 })
 
-/** Where the text names a section by its number, and which one it means. */
+/** Cross-references in the text, with the sections they must point to. */
 const references: Array<[RegExp, string[]]> = [
   [/“Restricted Region” have the meanings given in section (\d+)/, ['eligibility']],
   [
@@ -50,7 +50,7 @@ const references: Array<[RegExp, string[]]> = [
   ],
 ]
 
-test('names its own sections by the numbers they have', async ({ page }) => {
+test('refers to its sections by their correct numbers', async ({ page }) => {
   await page.goto(path)
   const text = await page.getByRole('article').innerText()
   for (const [words, ids] of references) {
@@ -60,7 +60,7 @@ test('names its own sections by the numbers they have', async ({ page }) => {
   expect([...text.matchAll(/[Ss]ections? \d/g)]).toHaveLength(references.length + 1)
 })
 
-test('leaves the claim window a visible blank that is also read aloud', async ({ page }) => {
+test('shows the claim window as a blank that screen readers announce', async ({ page }) => {
   await page.goto(path)
   const sentence = page.getByText(/must be claimed within/)
   await expect(sentence).toHaveText(new RegExp(`claimed within \\(${agreement.blankLabel}\\) days`))
@@ -69,7 +69,7 @@ test('leaves the claim window a visible blank that is also read aloud', async ({
   expect((await blank.boundingBox())?.width).toBeGreaterThan(40)
 })
 
-test('its contents lead to every section, numbered alike', async ({ page, baseURL }) => {
+test('links every section from the table of contents, with matching numbers', async ({ page, baseURL }) => {
   await page.goto(path)
   const entries = page.getByRole('navigation', { name: agreement.contentsTitle }).getByRole('link')
   await expect(entries).toHaveText(agreement.sections.map(({ title }, i) => `${i + 1}${title}`))
@@ -95,7 +95,7 @@ test('opens in a new tab from the footer', async ({ page, baseURL }) => {
   await expect(page).toHaveURL(`${baseURL}/`)
 })
 
-test('prints as text alone, dark on light', async ({ page }) => {
+test('prints only its text, dark on light', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-was-printed', '')
   })
@@ -109,7 +109,7 @@ test('prints as text alone, dark on light', async ({ page }) => {
   }
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)')
   await expect(page.locator('#eligibility p').first()).toHaveCSS('color', 'rgb(0, 0, 0)')
-  // A dark color scheme would print a dark page where backgrounds are printed.
+  // With a dark color scheme, browsers that print backgrounds would print a dark page.
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'light')
   for (const paper of ['html', 'body']) {
     await expect(page.locator(paper)).toHaveCSS('background-color', /rgba\(0, 0, 0, 0\)|rgb\(255, 255, 255\)/)
@@ -118,7 +118,7 @@ test('prints as text alone, dark on light', async ({ page }) => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('can be read and walked through, and offers no button that would do nothing', async ({ page }) => {
+  test('can be read and navigated, and shows no button', async ({ page }) => {
     await page.goto(path)
     await page.getByRole('navigation', { name: agreement.contentsTitle }).getByRole('link').last().click()
     await expect(page.locator(`#${agreement.sections.at(-1)?.id}`)).toBeFocused()

@@ -7,12 +7,13 @@ import { pages } from '@network-site/site/pages'
 import { tokenWidget } from '@network-site/site/token-widget-words'
 import { walletWords } from '@network-site/site/wallet'
 import { expect, type Page } from '@playwright/test'
+import { signIn } from './page-steps.ts'
 import { startReverseProxy } from './reverse-proxy.ts'
 import { test } from './fixtures.ts'
 import { scanQrCode, startPhoneWallet } from './phone-wallet.ts'
 import { secondName } from './global-setup.ts'
-import { amountField, openSwapPage, accountChip, said } from './swap-steps.ts'
-import { accountButton, connect, mintButton, mintedLink, openMintPage } from './wallet-steps.ts'
+import { accountChip, amountField, fundFromFaucet, openSwapPage, matching } from './swap-steps.ts'
+import { accountButton, mintedLink, mintItem, openMintPage, openMintPageAsGuest } from './wallet-steps.ts'
 
 const token = network.token.symbol
 
@@ -20,7 +21,7 @@ const atAddress = test.extend<object>({
   baseURL: async ({}, use) => use(process.env['SITE_URL']?.replace('localhost', '127.0.0.1')),
 })
 
-/** Behind a proxy on another port, under another name, over plain http. */
+/** Behind a proxy on another port, under another host name, over plain HTTP. */
 const atSecondName = test.extend<{ proxyPort: number }>({
   proxyPort: async ({}, use) => {
     const proxy = await startReverseProxy(process.env['SITE_URL'] ?? '')
@@ -30,14 +31,14 @@ const atSecondName = test.extend<{ proxyPort: number }>({
   baseURL: async ({ proxyPort }, use) => use(`http://${secondName}:${proxyPort}`),
 })
 
-atAddress('everything works at 127.0.0.1', async ({ page, baseURL }) => {
-  await expectEverythingWorks(page, baseURL)
+atAddress('the whole site works at 127.0.0.1', async ({ page, baseURL }) => {
+  await expectSiteWorks(page, baseURL)
 })
 
-atSecondName('everything works under another name, behind a proxy and without TLS', async ({ page, baseURL }) => {
+atSecondName('the whole site works under another host name, behind a proxy without TLS', async ({ page, baseURL }) => {
   await page.goto('/')
   expect(await page.evaluate(() => [isSecureContext, 'subtle' in crypto])).toEqual([false, false])
-  await expectEverythingWorks(page, baseURL)
+  await expectSiteWorks(page, baseURL)
 })
 
 atSecondName('pairs a wallet on another device through the proxy', async ({ page, proxyPort }) => {
@@ -47,55 +48,49 @@ atSecondName('pairs a wallet on another device through the proxy', async ({ page
   await page.getByRole('dialog').getByRole('button', { name: walletWords.walletConnect }).click()
   await phone.scan(await scanQrCode(page))
   await expect(accountButton(page)).toHaveAccessibleName(new RegExp(phone.address), { timeout: 30_000 })
-  await mintButton(page, 4).click()
-  await expect(mintedLink(page, 4)).toBeVisible({ timeout: 30_000 })
+  await mintItem(page, 4)
   await phone.close()
 })
 
-/** Everything a visitor does, on pages that may only request the origin they were opened at. */
-async function expectEverythingWorks(page: Page, origin: string | undefined): Promise<void> {
+/** Runs every visitor flow on pages that may only send requests to their own origin. */
+async function expectSiteWorks(page: Page, origin: string | undefined): Promise<void> {
   await page.goto(pages.viewMint.path)
   await expect(page.getByRole('link', { name: `${origin}${pages.mint.path}` })).toBeVisible()
 
-  await openMintPage(page)
-  await connect(page, walletWords.guest.name)
-  await mintButton(page, 3).click()
-  await expect(mintedLink(page, 3)).toBeVisible()
+  await openMintPageAsGuest(page)
+  await mintItem(page, 3)
   await mintedLink(page, 3).click()
   await expect(page.getByRole('button', { name: /No\. 3$/ })).toContainText(`1 ${campaign.viewer.owned}`)
   await expectShareLink(page, origin)
 
   const widget = await openSwapPage(page)
   await expect(accountChip(widget)).toBeVisible()
-  await widget.getByRole('button', { name: said(tokenWidget.faucet.ask) }).click()
-  await expect(widget.getByText(said(tokenWidget.faucet.given))).toBeVisible()
+  await fundFromFaucet(widget)
   await amountField(widget).fill('0.01')
   await widget.getByRole('button', { name: `Buy ${token}` }).click()
-  await expect(widget.getByText(said(tokenWidget.status.received))).toBeVisible()
+  await expect(widget.getByText(matching(tokenWidget.status.received))).toBeVisible()
 
   await page.goto(pages.nodes.path)
   const file = page.getByRole('link', { name: artifacts.LinuxCli })
-  // Until the settings are read it leads to the code host itself.
+  // Until the settings have loaded, the link points to the code host.
   await expect(file).toHaveAttribute('href', new RegExp(`^${origin}/`))
   const [download] = await Promise.all([page.waitForEvent('download'), file.click()])
   expect(await download.failure()).toBeNull()
 
   await openMintPage(page)
-  await page.getByRole('button', { name: campaign.social.connect }).click()
-  await page.getByRole('button', { name: 'Authorize app' }).click()
+  await signIn(page)
   await expect(page).toHaveURL(`${origin}${pages.mint.path}`)
-  await expect(page.getByText('@sandbox_player')).toBeVisible()
 
   await page.getByRole('button', { name: header.buildWithUs }).click()
   const form = page.getByRole('dialog')
   await form.getByLabel(contact.emailLabel).fill('studio@games.example')
-  await form.getByLabel(contact.messageLabel).fill('We came by another address.')
+  await form.getByLabel(contact.messageLabel).fill('Sent from another address.')
   await form.getByRole('button', { name: contact.send }).click()
   await expect(page.getByText(contact.sentToast)).toBeVisible()
   await expectPlainForm(page, origin)
 }
 
-/** The link that is copied for sharing leads to this origin. */
+/** Expects the copied share link to point to this origin. */
 async function expectShareLink(page: Page, origin: string | undefined): Promise<void> {
   await page.getByRole('button', { name: campaign.viewer.share.action }).click()
   await page.evaluate(recordCopies)
@@ -104,14 +99,14 @@ async function expectShareLink(page: Page, origin: string | undefined): Promise<
   expect(await page.evaluate(() => window.name)).toMatch(new RegExp(`^${origin}/collection-card/0x`))
 }
 
-/** Runs in the page: keeps what it copies, by the browser's newer way, or by the older one where that is withheld. */
+/** Runs in the page: records copied text from the Clipboard API, or from copy events in insecure contexts. */
 function recordCopies(): void {
   if ('clipboard' in navigator) navigator.clipboard.writeText = async (text) => void (window.name = text)
   else
     window.addEventListener('copy', ({ clipboardData }) => (window.name = clipboardData?.getData('text/plain') ?? ''))
 }
 
-/** A form that is posted without any script redirects to the origin it was posted to. */
+/** Expects a form posted without JavaScript to redirect to the same origin. */
 async function expectPlainForm(page: Page, origin: string | undefined): Promise<void> {
   await page.setContent(
     `<form method="post" action="${origin}/f/build-with-us"><input name="email" value="plain@games.example">` +

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import { expectAccessibleAtAnyWidth } from './expect-accessible.ts'
 import { test } from './fixtures.ts'
 
-test('the API reference is read without a script, by keyboard, on a wide and on a small screen', async ({ page }) => {
+test('the API reference works without scripts, by keyboard, and at any width', async ({ page }) => {
   await page.goto('/docs/api')
   await expect(page).toHaveTitle(apiReference.title)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(apiReference.title)

@@ -4,10 +4,10 @@ import { test } from './fixtures.ts'
 
 type BrowserPackage = { name: string; version: string; licence: string; bytes: number }
 
-/** A change of our own code moves sizes a little; the page is renewed for more than that. */
+/** Allows for small size changes caused by our own code. */
 const tolerance = 0.15
 
-test('docs/reference/browser-packages.md lists the packages of this build', () => {
+test('docs/reference/browser-packages.md matches this build', () => {
   const built = JSON.parse(read('../web/build/browser-packages.json')) as BrowserPackage[]
   const rows = [
     ...read('../docs/reference/browser-packages.md').matchAll(/^\| (\S+) \| (\d\S*) \| .+ \| ([\d.]+) kB \| .*$/gm),
@@ -20,7 +20,7 @@ test('docs/reference/browser-packages.md lists the packages of this build', () =
   }
 })
 
-test('no code in the browser asks that ours be published under its licence', () => {
+test('no browser package has a copyleft or missing license', () => {
   const built = JSON.parse(read('../web/build/browser-packages.json')) as BrowserPackage[]
   expect(built.length).toBeGreaterThan(20)
   expect(built.filter(({ licence }) => /GPL|none stated/.test(licence))).toEqual([])

@@ -2,22 +2,15 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { games } from '@network-site/site/games'
 import { league } from '@network-site/site/home-page'
 import { fullMotion, test } from './fixtures.ts'
-import { expectNewTabs, fulfillOtherOrigins, newTabAddress, swipe } from './page-steps.ts'
-import { askedOrigin } from './page-messages.ts'
+import { expectNewTabs, newTabAddress, swipe } from './page-steps.ts'
 
 const gameLinks = games.list.flatMap(({ link }) => (link ? [link] : []))
 
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
-  test('five games stand in a grid; four can be read about, the fifth is coming soon', async ({
-    page,
-    context,
-    baseURL,
-    expectMessage,
-  }) => {
-    expectMessage(askedOrigin(gameLinks[0] ?? ''))
-    await fulfillOtherOrigins(context, baseURL)
+  test('shows five games in a grid: four with links, the fifth coming soon', async ({ page, stubOrigin }) => {
+    await stubOrigin(gameLinks[0] ?? '')
     await page.goto('/')
     const section = page.locator('#games')
     await expect(section.getByRole('heading', { level: 2 })).toHaveText(games.title)
@@ -47,7 +40,7 @@ test.describe('on a wide screen', () => {
     expect(address).toContain(gameLinks[0])
     await expect(carousel(page, games.carouselLabel)).toHaveCount(0)
 
-    await test.step('the league’s three features stand in a list', async () => {
+    await test.step('shows the league’s three features in a list', async () => {
       const place = page.locator('#vanguard-league')
       await expect(place.getByRole('heading', { level: 2 })).toHaveText(league.title)
       await expect(place.getByRole('img', { name: league.image.alt })).toBeVisible()
@@ -62,68 +55,62 @@ test.describe('on a wide screen', () => {
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, ...fullMotion })
 
-  test('the games are a carousel that follows a finger after 30 pixels', async ({
-    page,
-    context,
-    baseURL,
-    expectMessage,
-  }) => {
-    expectMessage(askedOrigin(gameLinks[0] ?? ''))
-    await fulfillOtherOrigins(context, baseURL)
+  test('shows the games as a carousel that follows a finger after 30 pixels', async ({ page, stubOrigin }) => {
+    await stubOrigin(gameLinks[0] ?? '')
     await page.goto('/')
-    const games5 = await readyCarousel(page, games.carouselLabel, 5)
-    await expect(games5.dots).toHaveCount(5)
-    // Dots are the only controls: no arrows, no thumbnails.
-    await expect(games5.region.getByRole('button').and(games5.region.locator(':not(article *)'))).toHaveCount(5)
+    const slides = await readyCarousel(page, games.carouselLabel, 5)
+    await expect(slides.dots).toHaveCount(5)
+    // The dots are the only controls.
+    await expect(slides.region.getByRole('button').and(slides.region.locator(':not(article *)'))).toHaveCount(5)
     await expect(page.locator('#games').getByRole('article')).toHaveCount(1)
 
-    await swipe(page, await middleOf(games5.current), {
+    await swipe(page, await middleOf(slides.current), {
       byPx: -29,
-      beforeLifting: async () => expect(await offsetOf(games5.current)).toBe(0),
+      beforeLifting: async () => expect(await offsetOf(slides.current)).toBe(0),
     })
-    await expectSlide(games5, 0)
+    await expectSlide(slides, 0)
 
-    await swipe(page, await middleOf(games5.current), {
+    await swipe(page, await middleOf(slides.current), {
       byPx: -90,
-      beforeLifting: () => expect.poll(() => offsetOf(games5.current)).toBe(-60),
+      beforeLifting: () => expect.poll(() => offsetOf(slides.current)).toBe(-60),
     })
-    await expectSlide(games5, 1)
-    await expect(games5.current.getByRole('heading')).toHaveText(games.list[1]?.title ?? '')
+    await expectSlide(slides, 1)
+    await expect(slides.current.getByRole('heading')).toHaveText(games.list[1]?.title ?? '')
 
-    await swipe(page, await middleOf(games5.current), { byPx: 90 })
-    await expectSlide(games5, 0)
+    await swipe(page, await middleOf(slides.current), { byPx: 90 })
+    await expectSlide(slides, 0)
     for (const i of [3, 4, 2]) {
-      await games5.dots.nth(i).tap()
-      await expectSlide(games5, i)
-      await expect(games5.current.getByRole('heading')).toHaveText(games.list[i]?.title ?? '')
+      await slides.dots.nth(i).tap()
+      await expectSlide(slides, i)
+      await expect(slides.current.getByRole('heading')).toHaveText(games.list[i]?.title ?? '')
     }
 
     await test.step('a tap right after a quick swipe works', async () => {
-      const from = await middleOf(games5.current)
-      const firstDot = await middleOf(games5.dots.nth(0))
+      const from = await middleOf(slides.current)
+      const firstDot = await middleOf(slides.dots.nth(0))
       await swipe(page, from, { byPx: -160 })
       await page.touchscreen.tap(firstDot.x, firstDot.y)
-      await expectSlide(games5, 0)
+      await expectSlide(slides, 0)
     })
 
     await test.step('a tap on the key art opens the game, a swipe across it does not', async () => {
-      const art = games5.current.getByRole('img')
+      const art = slides.current.getByRole('img')
       expect(await newTabAddress(page, () => art.tap())).toContain(gameLinks[0])
       let tabs = 0
       page.on('popup', () => (tabs += 1))
       await swipe(page, await middleOf(art), { byPx: -80 })
-      await expectSlide(games5, 1)
-      // The fifth has no link.
-      await games5.dots.nth(4).tap()
-      await expectSlide(games5, 4)
-      await games5.current.getByRole('img').tap()
-      await expect(games5.current.getByRole('button', { name: games.comingSoon })).toBeDisabled()
-      await expect(games5.current.locator('a')).toHaveCount(0)
+      await expectSlide(slides, 1)
+      // The fifth game has no link.
+      await slides.dots.nth(4).tap()
+      await expectSlide(slides, 4)
+      await slides.current.getByRole('img').tap()
+      await expect(slides.current.getByRole('button', { name: games.comingSoon })).toBeDisabled()
+      await expect(slides.current.locator('a')).toHaveCount(0)
       expect(tabs).toBe(0)
     })
   })
 
-  test('the league’s features turn by themselves every four seconds, round and round', async ({ page }) => {
+  test('rotates the league’s features every four seconds in a loop', async ({ page }) => {
     await page.clock.install({ time: new Date('2024-01-01T00:00:00Z') })
     await page.goto('/')
     const slides = await readyCarousel(page, league.carouselLabel, 3)
@@ -145,7 +132,7 @@ test.describe('on a small screen', () => {
     expect(await indexOf(slides)).toBe(stopped)
   })
 
-  test('the league’s features can be swiped past the last one', async ({ page }) => {
+  test('lets visitors swipe past the last league feature', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/')
     const slides = await readyCarousel(page, league.carouselLabel, 3)
@@ -166,7 +153,7 @@ function carousel(page: Page, label: string): Locator {
   return page.getByRole('region', { name: label, exact: true })
 }
 
-/** The carousel, hydrated and scrolled into view. */
+/** Scrolls the carousel into view and waits until it is hydrated. */
 async function readyCarousel(page: Page, label: string, count: number): Promise<Slides> {
   const region = carousel(page, label)
   await region.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
@@ -187,7 +174,7 @@ async function indexOf({ dots }: Slides): Promise<number> {
 async function expectSlide(slides: Slides, index: number): Promise<void> {
   await expect.poll(() => indexOf(slides)).toBe(index)
   await expect(slides.current).toHaveCount(1)
-  // A slide that still moves cannot be swiped from its middle.
+  // A moving slide cannot be swiped from its middle.
   await expect.poll(() => slides.current.evaluate((slide) => slide.getAnimations().length)).toBe(0)
 }
 
@@ -197,16 +184,16 @@ async function untilNextTurn(page: Page, slides: Slides): Promise<void> {
     if ((await indexOf(slides)) !== before) return
     await page.clock.runFor(200)
   }
-  throw new Error('the carousel did not turn within four seconds')
+  throw new Error('the carousel did not advance within four seconds')
 }
 
 async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
   const box = await target.boundingBox()
-  if (!box) throw new Error('it is not in the page')
+  if (!box) throw new Error('the element is not visible')
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-/** How far a slide is offset from its place. */
+/** Returns the horizontal offset of a slide in pixels. */
 function offsetOf(slide: Locator): Promise<number> {
   return slide.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).e)
 }

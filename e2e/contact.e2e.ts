@@ -7,19 +7,12 @@ import { header } from '@network-site/site/site-chrome'
 import { paths } from '@network-site/site/paths'
 import { test } from './fixtures.ts'
 import { failedRequest } from './page-messages.ts'
+import { holdRequests } from './page-steps.ts'
 
 const formPath = '**/f/build-with-us'
 
-test('a message is sent once, acknowledged, arrives as one email, and leaves an empty form', async ({
-  page,
-  request,
-  baseURL,
-}) => {
-  const waiting = Promise.withResolvers<void>()
-  await page.route(formPath, async (route) => {
-    await waiting.promise
-    await route.fallback()
-  })
+test('sends a message once, delivers one email, and clears the form', async ({ page, request, baseURL }) => {
+  const release = await holdRequests(page, formPath)
   const { dialog, email, message } = await openForm(page)
   const sender = `studio.${crypto.randomUUID()}@games.example`
   const words = 'We are making a game about tides.\nIt ships in the spring.'
@@ -48,7 +41,7 @@ test('a message is sent once, acknowledged, arrives as one email, and leaves an 
   const subject = `${sender}: ${contact.subjectSuffix}`
   expect(sent.postDataJSON()).toEqual({ email: sender, message: words, subject })
 
-  waiting.resolve()
+  release()
   const toast = page.getByText(contact.sentToast)
   await expect(toast).toBeVisible()
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
@@ -75,7 +68,7 @@ test('a message is sent once, acknowledged, arrives as one email, and leaves an 
   await expect(again.send).toBeEnabled()
 })
 
-test('the server itself refuses a message that is too long, under its field', async ({ page, expectMessage }) => {
+test('shows the server’s error below the field if a message is too long', async ({ page, expectMessage }) => {
   expectMessage(failedRequest('/f/build-with-us', 400))
   const { email, message, send } = await openForm(page)
   await email.fill('studio@games.example')
@@ -104,13 +97,13 @@ declare global {
   }
 }
 
-/** Records whether a text is in the page at any moment from now on, however short. */
+/** Records whether a text appears in the page at any time from now on. */
 async function watchFor(page: Page, words: string): Promise<void> {
   await page.evaluate((awaited) => {
-    const look = () => {
+    const check = () => {
       if (document.body.innerText.includes(awaited)) window.wasSeen = true
     }
-    new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true })
+    new MutationObserver(check).observe(document.body, { childList: true, subtree: true, characterData: true })
   }, words)
 }
 

@@ -17,7 +17,7 @@ export const devices = {
     hints: { platform: 'Windows', mobile: false },
   },
   windowsFirefox: { userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:144.0) Gecko/20100101 Firefox/144.0' },
-  /** A laptop whose screen can be touched is still a desktop. */
+  /** A laptop with a touch screen counts as a desktop. */
   windowsTouch: {
     userAgent: `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${chrome} Safari/537.36`,
     hints: { platform: 'Windows', mobile: false },
@@ -38,7 +38,7 @@ export const devices = {
     hints: { platform: 'Android', mobile: true },
     maxTouchPoints: 5,
   },
-  /** Its user agent says Linux, and nothing in it says mobile. */
+  /** Its user agent contains Linux but not Mobile. */
   androidTablet: {
     userAgent: `Mozilla/5.0 (Linux; Android 10; K) ${chrome} Safari/537.36`,
     hints: { platform: 'Android', mobile: false },
@@ -52,14 +52,14 @@ export const devices = {
     userAgent: `Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) ${safari} Mobile/15E148 Safari/604.1`,
     maxTouchPoints: 5,
   },
-  /** iPadOS asks for desktop pages and calls itself a Mac. */
+  /** iPadOS requests desktop pages and identifies as a Mac. */
   iPadAsMac: {
     userAgent: `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${safari} Safari/605.1.15`,
     maxTouchPoints: 5,
   },
 } satisfies Record<string, Device>
 
-/** Makes every page opened from now on look as if it ran on this device. */
+/** Emulates a device on all pages opened from now on. */
 export async function emulateDevice(page: Page, { userAgent, hints, maxTouchPoints = 0 }: Device): Promise<void> {
   const browser = await page.context().newCDPSession(page)
   await browser.send('Emulation.setUserAgentOverride', {

@@ -1,5 +1,4 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
-import { latestReleaseSchema } from '@network-site/protocol/release'
 import { releaseLinks } from '@network-site/protocol/release-links'
 import { artifacts, downloads } from '@network-site/site/downloads'
 import { allDownloads } from '@network-site/site/all-downloads'
@@ -8,13 +7,13 @@ import { network } from '@network-site/site/network'
 import { paths } from '@network-site/site/paths'
 import { fullMotion, test } from './fixtures.ts'
 import { layoutShifts, recordLayoutShifts } from './page-load.ts'
-import { refocusWindow, repositoryUrl } from './page-steps.ts'
+import { holdRequests, latestRelease, refocusWindow, repositoryUrl } from './page-steps.ts'
 import { emulateDevice, devices, type Device } from './devices.ts'
 import { failedRequest } from './page-messages.ts'
 
 const { windows, mac, purchaseKey, runNode, cli, mobile, clientBox } = downloads
 const table = allDownloads
-/** What the widget offers each kind of visitor, in order. */
+/** What the widget offers on each kind of device, in order. */
 const forms = {
   windows: { widget: [windows, purchaseKey], box: [windows], cli: true, node: 'Windows', icon: /[#-]windows$/ },
   mac: { widget: [mac, windows, purchaseKey], box: [mac, windows], cli: true, node: 'Mac', icon: /[#-]mac$/ },
@@ -41,16 +40,16 @@ const arrivals: Array<[string, Device, keyof typeof forms]> = [
   ['an Android tablet, whose user agent says Linux', devices.androidTablet, 'mobile'],
   ['an Android phone, by user agent', devices.androidFirefox, 'mobile'],
   ['an iPhone', devices.iPhone, 'mobile'],
-  ['an iPad that calls itself a Mac', devices.iPadAsMac, 'mobile'],
+  ['an iPad that identifies as a Mac', devices.iPadAsMac, 'mobile'],
   ['hints that contradict the user agent', { ...devices.windowsFirefox, hints: devices.macChrome.hints }, 'mac'],
 ]
 
 for (const [kind, device] of Object.entries(typical) as Array<[keyof typeof forms, Device]>) {
-  test(`${kind}: is offered what fits`, async ({ page, request }) => {
+  test(`${kind}: offers the matching downloads`, async ({ page, request }) => {
     const form = forms[kind]
     const { Windows, Mac, Github } = releaseLinks(await repositoryUrl(request), {
       artifacts,
-      tag: (await latest(request)).tag_name,
+      tag: (await latestRelease(request)).tag_name,
     })
     await emulateDevice(page, device)
 
@@ -64,7 +63,7 @@ for (const [kind, device] of Object.entries(typical) as Array<[keyof typeof form
     const node = page.getByRole('banner').getByRole('link', { name: runNode })
     const address = { Windows, Mac, key: links.keySale }[form.node]
     await expect(node).toHaveAttribute('href', address)
-    // The header does what the widget offers first, whatever that is on this device.
+    // The header links to the widget's first offer.
     await expect(page.locator('main section').first().getByRole('link').first()).toHaveAttribute('href', address)
     await expect(node.locator('svg:visible')).toHaveCount(1)
     if (form.icon) await expect(node.locator('svg:visible use')).toHaveAttribute('href', form.icon)
@@ -89,21 +88,20 @@ for (const [kind, device] of Object.entries(typical) as Array<[keyof typeof form
   })
 }
 
-test('every device is recognised before any script has loaded', async ({ context, request }) => {
-  // One of them is enough for all devices: what recognises them is the same in both.
+test('recognizes every device before scripts load', async ({ context, request }) => {
+  // Both pages use the same detection script, so testing one is enough.
   const [atHome, atNodes] = await Promise.all(['/', paths.nodes].map((path) => headScriptOf(request, path)))
   expect(atHome).toContain('dataset.visitor=')
   expect(atNodes).toBe(atHome)
   for (const [name, device, kind] of arrivals) {
     await test.step(`${name}: ${kind}`, async () => {
       const page = await context.newPage()
-      // Only the attribute and the styles that depend on it are checked.
+      // Only the attribute and its styles matter here.
       await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
       await page.route(/\.(avif|png|jpg|svg|woff2)$/, (route) => route.fulfill({ body: '' }))
       await emulateDevice(page, device)
-      // Films do not matter here, and a slow machine waits long for them.
+      // Do not wait for films, which load slowly on a busy machine.
       await page.goto('/', { waitUntil: 'domcontentloaded' })
-      // Everything that differs between devices depends on this attribute.
       await expect(page.locator('html')).toHaveAttribute('data-visitor', kind)
       await expectWidget(page, kind)
       await page.close()
@@ -111,7 +109,7 @@ test('every device is recognised before any script has loaded', async ({ context
   }
 })
 
-test('the installer is really downloaded, by widget and by header', async ({ page }) => {
+test('downloads the installer from the widget and the header', async ({ page }) => {
   await emulateDevice(page, devices.macChrome)
   await page.goto('/')
   const buttons = [
@@ -130,23 +128,17 @@ test('the installer is really downloaded, by widget and by header', async ({ pag
 test.describe('with full motion', () => {
   test.use(fullMotion)
 
-  test('while the release is looked up nothing can be pressed, and nothing moves when it is known', async ({
-    page,
-  }) => {
-    const answer = Promise.withResolvers<void>()
-    await page.route('**/releases/latest', async (route) => {
-      await answer.promise
-      await route.fallback()
-    })
+  test('disables downloads until the release is known, without layout shift', async ({ page }) => {
+    const release = await holdRequests(page, '**/releases/latest')
     await emulateDevice(page, devices.macChrome)
     await recordLayoutShifts(page)
     await page.goto(paths.nodes)
-    const held = [
+    const downloadLinks = [
       installer(page, windows),
       installer(page, mac),
       page.getByRole('banner').getByRole('link', { name: runNode }),
     ]
-    for (const link of held) {
+    for (const link of downloadLinks) {
       await expect(link).toHaveAttribute('aria-disabled', 'true')
       await expect(link).toHaveAttribute('aria-busy', 'true')
       await expect(link).not.toHaveAttribute('href')
@@ -154,8 +146,8 @@ test.describe('with full motion', () => {
     await expect(cliLink(page)).toHaveCount(0)
     await expect(page.getByText(allDownloads.loading)).toBeVisible()
 
-    answer.resolve()
-    for (const link of held) {
+    release()
+    for (const link of downloadLinks) {
       await expect(link).not.toHaveAttribute('aria-disabled')
       await expect(link).toHaveAttribute('href', /releases\/download/)
     }
@@ -164,17 +156,17 @@ test.describe('with full motion', () => {
   })
 })
 
-test('a known release is not requested again when the window regains focus', async ({ page }) => {
-  let asked = 0
-  page.on('request', (sent) => (asked += sent.url().endsWith('/releases/latest') ? 1 : 0))
+test('does not refetch a known release when the window regains focus', async ({ page }) => {
+  let requests = 0
+  page.on('request', (sent) => (requests += sent.url().endsWith('/releases/latest') ? 1 : 0))
   await emulateDevice(page, devices.windowsChrome)
   await page.goto(paths.nodes)
   await expect(cliLink(page)).toBeVisible()
   await refocusWindow(page)
-  expect(asked).toBe(1)
+  expect(requests).toBe(1)
 })
 
-test('without settings the downloads lead to the repository the site names', async ({ page, expectMessage }) => {
+test('falls back to the repository in `site/` if the settings cannot be read', async ({ page, expectMessage }) => {
   expectMessage(failedRequest('/settings.json', 500))
   await page.route('**/settings.json', (route) => route.fulfill({ status: 500, json: {} }))
   await emulateDevice(page, devices.windowsChrome)
@@ -185,34 +177,26 @@ test('without settings the downloads lead to the repository the site names', asy
   )
 })
 
-test('nothing moves in the table of all downloads when the release becomes known', async ({ page }) => {
-  const answer = Promise.withResolvers<void>()
-  await page.route('**/releases/latest', async (route) => {
-    await answer.promise
-    await route.fallback()
-  })
+test('causes no layout shift in the table of all downloads when the release loads', async ({ page }) => {
+  const release = await holdRequests(page, '**/releases/latest')
   await emulateDevice(page, devices.windowsChrome)
   await recordLayoutShifts(page)
   await page.goto(`${paths.nodes}#all-downloads`)
   const note = page.locator('#all-downloads').getByRole('status')
   await expect(note).toHaveText(table.loading)
   await expect(note).toBeInViewport()
-  answer.resolve()
+  release()
   await expect(note.getByRole('link', { name: table.releasePage })).toBeInViewport()
   expect(await layoutShifts(page)).toEqual([])
 })
 
-test('no frame shows the widget of another device', async ({ page }) => {
-  const scripts = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
-    await scripts.promise
-    await route.fallback()
-  })
+test('never shows the widget of another device, not even for one frame', async ({ page }) => {
+  const releaseScripts = await holdRequests(page, '**/assets/*.js')
   await emulateDevice(page, devices.iPadAsMac)
   await recordHeroTexts(page)
   await page.goto('/', { waitUntil: 'commit' })
   await expectWidget(page, 'mobile')
-  scripts.resolve()
+  releaseScripts()
   await expect(page.getByRole('navigation').locator('[aria-current]')).toHaveCount(1)
   const seen = await page.evaluate(() => window.heroTexts)
   expect(seen.length).toBeGreaterThan(0)
@@ -222,7 +206,7 @@ test('no frame shows the widget of another device', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the widget is neutral: a key for everybody, and the way to all downloads', async ({ page }) => {
+  test('shows a neutral widget: the key and a link to all downloads', async ({ page }) => {
     await page.goto('/')
     const hero = page.locator('#introducing')
     await expect(hero.getByRole('link')).toHaveText([new RegExp(purchaseKey)])
@@ -248,7 +232,7 @@ async function expectWidget(page: Page, kind: keyof typeof forms): Promise<void>
   await expect(hero.getByText(mobile.body)).toBeVisible({ visible: kind === 'mobile' })
 }
 
-/** The first script of a document, which stands in it. */
+/** Returns the first inline script of a page. */
 async function headScriptOf(request: APIRequestContext, path: string): Promise<string | undefined> {
   return /<script>([^]*?)<\/script>/.exec(await (await request.get(path)).text())?.[1]
 }
@@ -261,25 +245,21 @@ function cliLink(page: Page) {
   return page.getByRole('link', { name: cli })
 }
 
-async function latest(request: { get: (url: string) => Promise<{ json: () => Promise<unknown> }> }) {
-  return latestReleaseSchema.parse(await (await request.get('/releases/latest')).json())
-}
-
 declare global {
   interface Window {
     heroTexts: string[]
   }
 }
 
-/** Records the text of the hero in every frame. */
+/** Records the hero's text in every frame. */
 async function recordHeroTexts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.heroTexts = []
-    const note = () => {
+    const record = () => {
       const hero = document.getElementById('introducing')
       if (hero) window.heroTexts.push(hero.innerText)
-      requestAnimationFrame(note)
+      requestAnimationFrame(record)
     }
-    requestAnimationFrame(note)
+    requestAnimationFrame(record)
   })
 }

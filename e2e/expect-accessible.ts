@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test'
 export const wide = { width: 1440, height: 900 }
 export const small = { width: 390, height: 844 }
 
-/** The page is accessible on a wide and on a small screen. It stays at the small size. */
+/** Expects the page to be accessible on wide and small screens. Leaves it at the small size. */
 export async function expectAccessibleAtAnyWidth(page: Page, within?: string): Promise<void> {
   for (const size of [wide, small]) {
     await page.setViewportSize(size)
@@ -12,7 +12,7 @@ export async function expectAccessibleAtAnyWidth(page: Page, within?: string): P
   }
 }
 
-/** The page has no axe violation, and neither it nor a frame in it scrolls sideways. */
+/** Expects no axe violations, and no horizontal scrolling in the page or its frames. */
 export async function expectAccessible(page: Page, within?: string): Promise<void> {
   await expectNoViolations(page, within)
   for (const frame of page.frames()) {
@@ -20,21 +20,21 @@ export async function expectAccessible(page: Page, within?: string): Promise<voi
   }
 }
 
-/** Runs axe on the page, once all finite animations have ended. */
+/** Expects no axe violations once all finite animations have ended. */
 export async function expectNoViolations(page: Page, within = 'html'): Promise<void> {
   for (const frame of page.frames()) await expect.poll(() => frame.evaluate(countUnfinished)).toBe(0)
-  // Only violations are described: describing what passes takes longer than the check.
-  const examiner = new AxeBuilder({ page }).include(within).options({ resultTypes: ['violations'] })
-  // With a single document, axe needs no second page to merge results.
-  examiner.setLegacyMode(page.frames().length === 1)
-  const { violations } = await examiner.analyze()
+  // Reporting passed rules takes longer than the check itself.
+  const axe = new AxeBuilder({ page }).include(within).options({ resultTypes: ['violations'] })
+  // Legacy mode saves the second page that axe opens to merge the results of frames.
+  axe.setLegacyMode(page.frames().length === 1)
+  const { violations } = await axe.analyze()
   const found = violations.map(
     ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html).join('\n  ')}`,
   )
   expect(found).toEqual([])
 }
 
-/** Runs in the page: the number of finite animations that run. Half faded text would fail on contrast. */
+/** Runs in the page: counts running finite animations. Text that is fading in would fail the contrast check. */
 function countUnfinished(): number {
   return document
     .getAnimations()

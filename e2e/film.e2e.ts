@@ -4,28 +4,28 @@ import { pages } from '@network-site/site/pages'
 import { type Film, nodesLanding } from '@network-site/site/nodes-page'
 import { paths } from '@network-site/site/paths'
 import { fullMotion, reducedMotion, test } from './fixtures.ts'
-import { noteRest, readRest } from './page-load.ts'
+import { recordIdle, idleTime } from './page-load.ts'
 import { isPlaying } from './page-steps.ts'
 
 test.use({ playsFilms: true, ...fullMotion })
 
 test.skip(!nodesLanding.film, 'this network has no film')
 const film = nodesLanding.film as Film
-/** How far above its lower edge Chromium draws a film's timeline. */
+/** Distance of Chromium's video timeline from the lower edge. */
 const timelineAbovePx = 17
 
 test.describe('the film', () => {
-  test('starts by itself without sound, and does what its controls and its overlay say', async ({ page }) => {
+  test('plays automatically without sound and responds to its controls and overlay', async ({ page }) => {
     const video = await openFilm(page)
     await expect(video).toHaveAttribute('controls')
     expect(await isMuted(video)).toBe(true)
     await expect(overlay(page)).toHaveCount(0)
     await expect(soundHint(page)).toBeVisible()
 
-    await test.step('its timeline can be used, playing and paused, without a sound being switched on', async () => {
+    await test.step('seeks while playing and paused, without unmuting', async () => {
       const seekTo = async (share: number) => {
         const box = await video.boundingBox()
-        if (!box) throw new Error('the film has no place on the page')
+        if (!box) throw new Error('the film is not visible')
         const y = box.y + box.height - timelineAbovePx
         await page.mouse.move(box.x + box.width / 2, y)
         await page.mouse.click(box.x + box.width * share, y)
@@ -45,7 +45,7 @@ test.describe('the film', () => {
       expect(await isMuted(video)).toBe(true)
     })
 
-    await test.step('paused, an overlay with a play icon goes on from the same place', async () => {
+    await test.step('resumes from the same position with the overlay', async () => {
       await video.evaluate((element: HTMLVideoElement) => {
         element.currentTime = element.duration / 2
       })
@@ -57,7 +57,7 @@ test.describe('the film', () => {
       expect(await progress(video)).toBeGreaterThanOrEqual(0.5)
     })
 
-    await test.step('ended, the overlay starts it again from the beginning', async () => {
+    await test.step('restarts from the beginning after the end with the overlay', async () => {
       await video.evaluate((element: HTMLVideoElement) => {
         element.currentTime = element.duration
       })
@@ -68,7 +68,7 @@ test.describe('the film', () => {
       expect(await progress(video)).toBeLessThan(0.5)
     })
 
-    await test.step('by keyboard it is paused and set going, and the focus is never lost', async () => {
+    await test.step('pauses and plays by keyboard without losing focus', async () => {
       await video.focus()
       await page.keyboard.press('Space')
       await expect(overlay(page)).toHaveAccessibleName(film.play)
@@ -80,7 +80,7 @@ test.describe('the film', () => {
       await expect(video).toBeFocused()
     })
 
-    await test.step('a click gives it its sound; with that on, a click pauses it', async () => {
+    await test.step('unmutes on the first click and pauses on the second', async () => {
       expect(await isMuted(video)).toBe(true)
       await video.click()
       await expect.poll(() => isMuted(video)).toBe(false)
@@ -92,7 +92,7 @@ test.describe('the film', () => {
       expect(await isMuted(video)).toBe(false)
     })
 
-    await test.step('it has captions that load, and a transcript', async () => {
+    await test.step('has captions and a transcript', async () => {
       const track = await video.evaluate(async (element: HTMLVideoElement) => {
         const [first] = element.textTracks
         const file = element.querySelector('track')
@@ -112,53 +112,51 @@ test.describe('the film', () => {
     })
   })
 
-  test('for those who save data nothing is fetched until they ask for it', async ({ page }) => {
+  test('downloads nothing with data saver on until the visitor presses play', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
     })
-    await expectToWait(page)
+    await expectPlaysOnRequest(page)
   })
 
   test.describe('with reduced motion', () => {
     test.use(reducedMotion)
-    test('does not start by itself, and the overlay starts it', async ({ page }) => expectToWait(page))
+    test('does not play until the overlay is pressed', async ({ page }) => expectPlaysOnRequest(page))
   })
 })
 
-/** The cuts for wide screens. */
+/** The films for wide screens. */
 const largeCuts = [hero.backdrop.film, league.backdrop.film, community.backdrop.film, film].flatMap((cut) =>
   cut ? [cut.webm, cut.mp4] : [],
 )
 
-for (const [held, viewport] of [
-  ['upright', { width: 390, height: 844 }],
-  ['on its side', { width: 844, height: 390 }],
+for (const [orientation, viewport] of [
+  ['in portrait', { width: 390, height: 844 }],
+  ['in landscape', { width: 844, height: 390 }],
 ] as const) {
   for (const { path } of [pages.home, pages.nodes]) {
-    test(`a phone held ${held} gets no film of ${path} before the page is at rest, and no large cut`, async ({
-      page,
-    }) => {
+    test(`a phone ${orientation} downloads only small films on ${path}, once the page is idle`, async ({ page }) => {
       await page.setViewportSize(viewport)
-      await page.addInitScript(noteRest)
+      await page.addInitScript(recordIdle)
       const films: Request[] = []
       page.on('response', (response) => response.request().resourceType() === 'media' && films.push(response.request()))
       await page.goto(path)
-      // Each is fetched when it comes near.
+      // Each film loads when it is near the viewport.
       for (const video of await page.locator('main').locator('video, picture').all()) {
         await video.scrollIntoViewIfNeeded()
       }
       await expect.poll(() => films.length).toBeGreaterThan(0)
-      const restedAt = await readRest(page)
+      const idleAt = await idleTime(page)
       for (const request of films) {
-        expect(request.timing().startTime).toBeGreaterThanOrEqual(restedAt)
+        expect(request.timing().startTime).toBeGreaterThanOrEqual(idleAt)
         expect(largeCuts).not.toContain(new URL(request.url()).pathname)
       }
     })
   }
 }
 
-/** Expects the film to stand still behind its poster, and to play when the overlay is pressed. */
-async function expectToWait(page: Page): Promise<void> {
+/** Expects the film to show its poster until the overlay is pressed. */
+async function expectPlaysOnRequest(page: Page): Promise<void> {
   const fetched: string[] = []
   page.on('request', (request) => request.resourceType() === 'media' && fetched.push(request.url()))
   await page.goto(paths.nodes, { waitUntil: 'networkidle' })
@@ -171,11 +169,11 @@ async function expectToWait(page: Page): Promise<void> {
   await expect.poll(() => isPlaying(video)).toBe(true)
 }
 
-/** Opens the page and waits until the film plays. */
+/** Opens the page and waits until the film is playing. */
 async function openFilm(page: Page): Promise<Locator> {
   await page.goto(paths.nodes)
   const video = page.locator('main video')
-  // Fetching and decoding it takes time on a busy machine.
+  // Downloading and decoding take time on a busy machine.
   await expect.poll(() => isPlaying(video), { timeout: 30_000 }).toBe(true)
   return video
 }
@@ -192,7 +190,7 @@ function isMuted(video: Locator): Promise<boolean> {
   return video.evaluate((element: HTMLVideoElement) => element.muted)
 }
 
-/** How far the film is, from 0 to 1. */
+/** Returns the playback position from 0 to 1. */
 function progress(video: Locator): Promise<number> {
   return video.evaluate((element: HTMLVideoElement) => element.currentTime / element.duration)
 }

@@ -7,20 +7,20 @@ import { pages } from '@network-site/site/pages'
 import { nodesLanding } from '@network-site/site/nodes-page'
 import { wide } from './expect-accessible.ts'
 import { fullMotion, test } from './fixtures.ts'
-import { openHydratedHome } from './page-steps.ts'
-import { expectSteadyStart, layoutShifts, recordLayoutShifts, visitWithLateFont } from './page-load.ts'
-import { askedOrigin } from './page-messages.ts'
+import { holdRequests, openHydratedHome } from './page-steps.ts'
+import { expectStableLoad, layoutShifts, recordLayoutShifts, visitWithLateFont } from './page-load.ts'
+import { requestTo } from './page-messages.ts'
 import { startReverseProxy } from './reverse-proxy.ts'
 
 const { nodes } = pages
 const listed = Object.values(pages).filter((page) => page.listed)
 
-/** The last part of the node page. */
-const lastOfNodes = '[aria-labelledby=resources]'
+/** The last section of the node page. */
+const lastSection = '[aria-labelledby=resources]'
 
 test.use(fullMotion)
 
-test('what is below the first screen is hydrated as it was sent', async ({ page }) => {
+test('hydrates the markup below the fold instead of replacing it', async ({ page }) => {
   await page.goto('/', { waitUntil: 'commit' })
   const button = page.getByRole('button', { name: community.buildWithUs, exact: true })
   await button.waitFor({ state: 'attached' })
@@ -31,24 +31,20 @@ test('what is below the first screen is hydrated as it was sent', async ({ page 
   expect(await sent?.evaluate((element) => element.isConnected)).toBe(true)
 })
 
-test('a click before the page works is shown as taken, and answered', async ({ page }) => {
+test('queues a click before hydration and shows it as busy', async ({ page }) => {
   await page.setViewportSize(wide)
-  const scripts = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
-    await scripts.promise
-    await route.fallback()
-  })
+  const releaseScripts = await holdRequests(page, '**/assets/*.js')
   await page.goto('/', { waitUntil: 'commit' })
-  // By its text: behind the dialog it has no role.
+  // Select by text, because the button has no role behind the dialog.
   const button = page.locator('header nav button:visible', { hasText: header.buildWithUs })
   await button.click()
   await expect(button).toHaveAttribute('aria-busy', 'true')
-  scripts.resolve()
+  releaseScripts()
   await expect(page.getByRole('dialog', { name: contact.title })).toBeVisible()
   await expect(button).not.toHaveAttribute('aria-busy')
 })
 
-test('a click far below as the very first act is answered', async ({ page }) => {
+test('handles a click below the fold as the first interaction', async ({ page }) => {
   await page.goto('/', { waitUntil: 'commit' })
   const button = page.getByRole('button', { name: community.buildWithUs, exact: true })
   await button.waitFor({ state: 'attached' })
@@ -56,7 +52,7 @@ test('a click far below as the very first act is answered', async ({ page }) => 
   await expect(page.getByRole('dialog', { name: contact.title })).toBeVisible()
 })
 
-test('a link to a section leads to it, even as the very first act', async ({ page }) => {
+test('follows a link to a section as the first interaction', async ({ page }) => {
   await page.goto('/', { waitUntil: 'commit' })
   const link = page.locator('a[href$="#vanguard-league"]').first()
   await link.waitFor({ state: 'attached' })
@@ -72,22 +68,18 @@ test('a link to a section leads to it, even as the very first act', async ({ pag
   await expect.poll(top).toBeLessThanOrEqual(height + 20)
 })
 
-test('scrolling while the first screen is still loading shows the rest of the page', async ({ page }) => {
-  const poster = Promise.withResolvers<void>()
-  await page.route('**/video/*poster*', async (route) => {
-    await poster.promise
-    await route.fallback()
-  })
+test('shows the rest of the page when scrolling before the first screen has loaded', async ({ page }) => {
+  const releasePosters = await holdRequests(page, '**/video/*poster*')
   await page.goto('/', { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.mouse.wheel(0, 600)
   const heading = page.getByRole('heading', { name: games.title })
   await heading.scrollIntoViewIfNeeded()
   await expect(heading).toBeInViewport()
-  poster.resolve()
+  releasePosters()
 })
 
-test('a page at rest is laid out whole; a visit to an anchor and a reload are from the start', async ({ page }) => {
+test('lays out the whole page when idle, and immediately after a reload or with an anchor', async ({ page }) => {
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
       window.wasSettled = 'settled' in document.documentElement.dataset
@@ -109,7 +101,7 @@ test('a page at rest is laid out whole; a visit to an anchor and a reload are fr
   expect(await page.evaluate(() => window.wasSettled)).toBe(true)
 })
 
-test('another page comes without a new document or a request for its code, and the header stays', async ({ page }) => {
+test('navigates without a new document or script request and keeps the header', async ({ page }) => {
   await page.setViewportSize(wide)
   await openHydratedHome(page)
   const kept = await page.locator('header').first().elementHandle()
@@ -120,21 +112,21 @@ test('another page comes without a new document or a request for its code, and t
   await page.waitForLoadState('networkidle')
   const scripts: string[] = []
   page.on('request', (request) => request.url().endsWith('.js') && scripts.push(request.url()))
-  await page.evaluate(noteFirstScreen, lastOfNodes)
+  await page.evaluate(recordFirstScreen, lastSection)
   await link.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(nodesLanding.hero.title)
   expect(scripts.filter((url) => url.includes('nodes-nodes'))).toEqual([])
   expect(await kept?.evaluate((element) => element.isConnected)).toBe(true)
   await expect(page).toHaveTitle(pages.nodes.title)
 
-  await test.step('its first screen comes before the rest of it, and the rest is there at once on the way back', async () => {
-    await expect(page.locator(lastOfNodes)).toBeAttached()
+  await test.step('renders the first screen before the rest, and everything at once when returning', async () => {
+    await expect(page.locator(lastSection)).toBeAttached()
     expect(await page.evaluate(() => window.hadRestAtFirst)).toBe(false)
     await page.goBack()
     await expect(page.locator('#introducing')).toBeAttached()
-    await page.evaluate(noteFirstScreen, lastOfNodes)
+    await page.evaluate(recordFirstScreen, lastSection)
     await page.goForward()
-    await expect(page.locator(lastOfNodes)).toBeAttached()
+    await expect(page.locator(lastSection)).toBeAttached()
     expect(await page.evaluate(() => window.hadRestAtFirst)).toBe(true)
   })
 })
@@ -145,20 +137,20 @@ const cutPages = [
   { part: 'first screen of the node page', path: nodes.path, second: nodesLanding.hero.body },
 ]
 for (const { part, path, second } of cutPages) {
-  test(`the ${part} comes in two pieces and is drawn in one`, async ({ page, baseURL, expectMessage }) => {
-    const rest = Promise.withResolvers<void>()
-    const proxy = await startReverseProxy(baseURL ?? '', { path, second, until: rest.promise })
+  test(`paints the ${part} once, even if it arrives in two chunks`, async ({ page, baseURL, expectMessage }) => {
+    const secondChunk = Promise.withResolvers<void>()
+    const proxy = await startReverseProxy(baseURL ?? '', { path, second, until: secondChunk.promise })
     const proxyUrl = `http://localhost:${proxy.port}`
-    expectMessage(askedOrigin(proxyUrl))
+    expectMessage(requestTo(proxyUrl))
     try {
       await recordLayoutShifts(page)
       await page.goto(proxyUrl + path, { waitUntil: 'commit' })
       await page.getByRole('link', { name: header.homeLabel }).waitFor({ state: 'attached' })
       const paints = () => page.evaluate(() => performance.getEntriesByType('paint').length)
-      // Longer than a browser waits for more of a page.
+      // Longer than a browser delays painting for more data.
       await page.waitForTimeout(500)
       expect(await paints()).toBe(0)
-      rest.resolve()
+      secondChunk.resolve()
       await expect.poll(paints).toBeGreaterThan(0)
       await page.waitForLoadState()
       expect(await layoutShifts(page)).toEqual([])
@@ -168,24 +160,24 @@ for (const { part, path, second } of cutPages) {
   })
 }
 
-// On a phone: page-weight.e2e.ts.
+// page-weight.e2e.ts tests the same on a phone.
 for (const { path } of listed) {
-  test(`nothing on ${path} moves, and its scripts wait for what is first seen`, async ({ page }) => {
+  test(`${path} loads without layout shift and starts scripts after the first view`, async ({ page }) => {
     await page.setViewportSize(wide)
     await recordLayoutShifts(page)
     await visitWithLateFont(page, path)
-    await expectSteadyStart(page)
+    await expectStableLoad(page)
   })
 }
 
-/** Runs in the page: notes whether a part of the node page is there as soon as its first screen is. */
-function noteFirstScreen(part: string): void {
-  const looking = new MutationObserver(() => {
+/** Runs in the page: records whether a section exists as soon as the first screen of the node page does. */
+function recordFirstScreen(part: string): void {
+  const observer = new MutationObserver(() => {
     if (!document.querySelector('.nodes-hero')) return
     window.hadRestAtFirst = document.querySelector(part) !== null
-    looking.disconnect()
+    observer.disconnect()
   })
-  looking.observe(document.body, { childList: true, subtree: true })
+  observer.observe(document.body, { childList: true, subtree: true })
 }
 
 declare global {

@@ -1,42 +1,52 @@
 import { test as base } from '@playwright/test'
-import { createPageMessages, type PageMessages } from './page-messages.ts'
+import { createPageMessages, type PageMessages, requestTo } from './page-messages.ts'
 import { removeSiteData, type RunningSite, runSite } from './run-site.ts'
 
 type Fixtures = {
   messages: PageMessages
-  /** Declares messages that this test causes. Any other message fails it, and so does a declared one that never comes. */
+  /** Declares messages that this test must cause. */
   expectMessage: PageMessages['expectMessage']
-  /** Declares messages that may come or not. */
+  /** Declares messages that this test may cause. */
   allowMessage: PageMessages['allowMessage']
+  /** Expects requests to the origin of this URL and answers all cross-origin requests. */
+  stubOrigin: (url: string) => Promise<void>
   playsFilms: boolean
 }
 
 /**
- * A test whose page must report no error: a Content-Security-Policy violation, an uncaught error, a console error
- * or a request to another origin fails it, unless the test expects it.
+ * A test that fails on any Content-Security-Policy violation, uncaught error, console error, or request to another
+ * origin, unless the test expects it.
  */
 export const test = base.extend<Fixtures>({
-  // Only tests about films play them: the processor alone decodes them here, which slows everything else.
+  // Software decoding slows down other tests, so only tests about films play them.
   playsFilms: [false, { option: true }],
   baseURL: async ({}, use) => use(process.env['SITE_URL']),
   messages: async ({}, use) => use(createPageMessages()),
   expectMessage: async ({ messages }, use) => use(messages.expectMessage),
   allowMessage: async ({ messages }, use) => use(messages.allowMessage),
-  // Every page of it is followed, those that a test or a link opens too.
+  stubOrigin: async ({ context, baseURL, messages }, use) =>
+    use(async (url) => {
+      messages.expectMessage(requestTo(url))
+      await context.route(
+        ({ origin }) => origin !== baseURL,
+        (route) => route.fulfill({ contentType: 'text/html', body: '<title>Outside</title>' }),
+      )
+    }),
+  // Includes pages that a test or a link opens.
   context: async ({ context, baseURL, messages }, use) => {
-    await messages.follow(context, baseURL)
+    await messages.watch(context, baseURL)
     await use(context)
     await messages.settle()
   },
   page: async ({ page, messages, playsFilms }, use) => {
     if (!playsFilms) await page.addInitScript(saveData)
     await use(page)
-    // While it is still open, since what is expected may yet come.
+    // Expected messages may still arrive while the page is open.
     await messages.settle()
   },
 })
 
-/** A test on a site of its own, for what would disturb other tests: another day, slow blocks, other settings. */
+/** Returns a test with a separate site, for changes that would affect other tests: time, block time, or settings. */
 export function ownSiteTest(env: Record<string, string> | (() => Promise<Record<string, string>>)) {
   const shared = shareInFile(
     async () => runSite(typeof env === 'function' ? await env() : env),
@@ -51,37 +61,36 @@ export function ownSiteTest(env: Record<string, string> | (() => Promise<Record<
   })
 }
 
-/** For tests about motion. All others ask for reduced motion, since the processor draws it here. */
+/** For tests about motion. All others use reduced motion, because software rendering is slow. */
 export const fullMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const
 
-/** What playwright.config.ts sets for every test. */
+/** The default in playwright.config.ts. */
 export const reducedMotion = { contextOptions: { reducedMotion: 'reduce' } } as const
 
-/** Runs in the page: this visitor asked for less data. */
+/** Runs in the page: enables data saver. */
 function saveData(): void {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
 }
 
-/** Long enough to draw and build another network on a busy machine. */
+/** Long enough to build a second network on a busy machine. */
 const startMilliseconds = 600_000
 
 type SharedInFile<Shared> = {
-  /** For tests. */
   get: () => Shared
-  /** For `baseURL`, which is also read before the first test, when nothing is started yet. */
+  /** For `baseURL`, which Playwright also reads before the first test. */
   peek: () => Shared | undefined
 }
 
 /**
- * What all tests of a file share: started before the first of them, ended after the last. For a fixture of their worker
- * they would need a worker and a browser of their own, which takes longer than most tests. Once in a file.
+ * Starts something before the first test of a file and ends it after the last. Use it once per file. A worker fixture
+ * would need another worker and browser, which take longer to start than most tests run.
  */
 export function shareInFile<Shared>(
   start: () => Promise<Shared>,
   end: (shared: Shared) => unknown,
 ): SharedInFile<Shared> {
   let shared: Shared | undefined
-  // One after the other in one worker, since each worker would start it again.
+  // Runs in a single worker, because each worker would start it again.
   base.describe.configure({ mode: 'default' })
   base.beforeAll(async () => {
     base.setTimeout(startMilliseconds)
@@ -93,7 +102,7 @@ export function shareInFile<Shared>(
   })
   return {
     get: () => {
-      if (shared === undefined) throw new Error('nothing is shared outside of a test')
+      if (shared === undefined) throw new Error('shared values are only available inside a test')
       return shared
     },
     peek: () => shared,

@@ -1,11 +1,11 @@
 import { removeSiteData, runSite } from './run-site.ts'
 
-/** Opens the metrics of that site to tests. */
-export const metricsToken = 'a token for tests alone'
+/** The metrics token of the shared site. */
+export const metricsToken = 'e2e metrics token'
 
-/** One site for all tests; each test uses wallets and texts of its own. */
+/** Starts the site that all tests share. Each test uses its own wallets and texts. */
 export default async function startSite(): Promise<() => Promise<void>> {
-  // A puzzle that is also solved soon in script, on pages over plain http.
+  // Easy enough for the JavaScript solver that pages over plain HTTP use.
   const site = await runSite({ FAUCET_PROOF_OF_WORK: '200', METRICS_TOKEN: metricsToken })
   process.env['SITE_URL'] = site.url
   return async () => {
@@ -14,5 +14,5 @@ export default async function startSite(): Promise<() => Promise<void>> {
   }
 }
 
-/** Another name of this machine, which only the browsers of these tests know. Over plain http it is no secure context. */
+/** A second host name of this machine in the test browsers. Over plain HTTP it is not a secure context. */
 export const secondName = 'site.test'

@@ -6,22 +6,15 @@ import { links } from '@network-site/site/brand'
 import { pages } from '@network-site/site/pages'
 import { paths } from '@network-site/site/paths'
 import { fullMotion, test } from './fixtures.ts'
-import { expectNewTabs, fulfillOtherOrigins, newTabAddress } from './page-steps.ts'
-import { askedOrigin } from './page-messages.ts'
+import { expectNewTabs, newTabAddress } from './page-steps.ts'
 
 const { home, testnetSwap, nodes: nodesPage } = pages
 
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
-  test('offers logo, three places, documentation, the form and a node', async ({
-    page,
-    context,
-    baseURL,
-    expectMessage,
-  }) => {
-    expectMessage(askedOrigin(links.docs))
-    await fulfillOtherOrigins(context, baseURL)
+  test('links the logo, social networks, docs, form, and node', async ({ page, baseURL, stubOrigin }) => {
+    await stubOrigin(links.docs)
     await page.goto(paths.nodes)
     const main = page.getByRole('banner').getByRole('navigation', { name: header.navigationLabel })
     await expectNewTabs(main.getByRole('listitem').getByRole('link'), [links.messaging, links.microblog, links.chat])
@@ -39,7 +32,7 @@ test.describe('on a wide screen', () => {
     await expect(page).toHaveURL(`${baseURL}/`)
   })
 
-  test('lists eight sections, and marks one once the middle of the window is past its top', async ({ page }) => {
+  test('lists eight sections and marks the one in the middle of the window', async ({ page }) => {
     await page.goto('/')
     await expect(sectionLinks(page)).toHaveText(header.sections.map(({ index, title }) => `0${index}${title}`))
     expect(header.sections.map(({ index }) => index)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
@@ -63,7 +56,7 @@ test.describe('on a wide screen', () => {
     }
   })
 
-  test('every entry leads to its section, can be shared, and moves the focus', async ({ page, baseURL }) => {
+  test('links every section with a shareable URL and moves the focus there', async ({ page, baseURL }) => {
     await page.goto('/')
     for (const [i, { id }] of header.sections.entries()) {
       await sectionLinks(page).nth(i).click()
@@ -75,23 +68,23 @@ test.describe('on a wide screen', () => {
     await page.goto('/#games')
     await expectArrivedAt(page, 'games')
     await expectActive(page, 'games')
-    // The next stop of the keyboard is inside the section, not back at the top of the page.
+    // The next Tab stop is inside the section.
     await page.keyboard.press('Tab')
     await expect(page.locator('#games :focus')).toHaveCount(1)
   })
 
-  test('every link into a new tab says so after its name, as the browser itself reads it', async ({ page }) => {
+  test('announces every link that opens in a new tab', async ({ page }) => {
     for (const path of [home.path, nodesPage.path]) {
       await page.goto(path, { waitUntil: 'networkidle' })
       const announced = async () =>
-        (await spokenLinkNames(page)).filter((name) => name.includes(controls.opensInNewTab))
-      // The browser builds that tree incrementally.
+        (await accessibleLinkNames(page)).filter((name) => name.includes(controls.opensInNewTab))
+      // The browser builds the accessibility tree incrementally.
       await expect.poll(async () => (await announced()).length).toBeGreaterThan(5)
       for (const name of await announced()) expect(name).toMatch(/\S \(/)
     }
   })
 
-  test('the keyboard can skip it', async ({ page }) => {
+  test('can be skipped by keyboard', async ({ page }) => {
     await page.goto(paths.nodes)
     await page.keyboard.press('Tab')
     const skip = page.getByRole('link', { name: header.skipLink })
@@ -104,7 +97,7 @@ test.describe('on a wide screen', () => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } })
-  test('the numbered entries still lead to their sections and move the focus', async ({ page, baseURL }) => {
+  test('links the sections and moves the focus', async ({ page, baseURL }) => {
     await page.goto('/')
     for (const i of [7, 2, 0]) {
       const { id } = header.sections[i] ?? { id: '' }
@@ -118,7 +111,7 @@ test.describe('without JavaScript', () => {
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('a button opens the menu with everything in it, and becomes its close button', async ({ page }) => {
+  test('opens the menu with a button that then closes it', async ({ page }) => {
     await page.goto('/')
     await expect(menu(page)).toBeHidden()
     await page.getByRole('button', { name: header.openMenu }).tap()
@@ -138,7 +131,7 @@ test.describe('on a small screen', () => {
     const toggle = page.getByRole('button', { name: header.openMenu })
     await expect(toggle).toHaveAttribute('aria-expanded', 'false')
 
-    await test.step('Tab walks into it; Escape closes it and gives the focus back', async () => {
+    await test.step('Tab enters the menu; Escape closes it and returns the focus', async () => {
       await toggle.focus()
       await page.keyboard.press('Enter')
       await expect(menu(page)).toBeVisible()
@@ -149,7 +142,7 @@ test.describe('on a small screen', () => {
       await expect(toggle).toBeFocused()
     })
 
-    await test.step('a tap outside closes it', async () => {
+    await test.step('a tap outside closes the menu', async () => {
       await toggle.tap()
       await expect(menu(page)).toBeVisible()
       await page.touchscreen.tap(40, 800)
@@ -157,7 +150,7 @@ test.describe('on a small screen', () => {
       await expect(toggle).toBeVisible()
     })
 
-    await test.step('BUILD WITH US leaves it for the form', async () => {
+    await test.step('BUILD WITH US closes the menu and opens the form', async () => {
       await toggle.tap()
       await menu(page).getByRole('button', { name: header.buildWithUs }).tap()
       await expect(page.getByRole('dialog', { name: contact.title })).toBeVisible()
@@ -168,10 +161,7 @@ test.describe('on a small screen', () => {
   test.describe('with motion', () => {
     test.use(fullMotion)
 
-    test('a tap on the logo closes the menu and scrolls smoothly to two pixels past the first section’s start', async ({
-      page,
-      baseURL,
-    }) => {
+    test('closes the menu and scrolls to the first section on a logo tap', async ({ page, baseURL }) => {
       await page.goto('/')
       await page.locator('#foundation').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
       const start = await page.evaluate(() => scrollY)
@@ -185,15 +175,15 @@ test.describe('on a small screen', () => {
       await page.getByRole('link', { name: header.homeLabel }).tap()
       await expect(menu(page)).toBeHidden()
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(2)
-      const onTheWay = (await page.evaluate(() => window.scrollPositions)).filter((y) => y > 2 && y < start)
-      expect(onTheWay.length).toBeGreaterThan(1)
+      const between = (await page.evaluate(() => window.scrollPositions)).filter((y) => y > 2 && y < start)
+      expect(between.length).toBeGreaterThan(1)
       await expect(page).toHaveURL(`${baseURL}/`)
     })
   })
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
-    test('the menu still opens', async ({ page }) => {
+    test('opens the menu', async ({ page }) => {
       await page.goto('/')
       await page.getByRole('button', { name: header.openMenu }).tap()
       await expect(menu(page).getByRole('link', { name: header.docs })).toBeVisible()
@@ -215,15 +205,15 @@ function menu(page: Page) {
   return page.locator('#site-menu')
 }
 
-/** The names of all links in the accessibility tree. */
-async function spokenLinkNames(page: Page): Promise<string[]> {
+/** Returns the names of all links in the accessibility tree. */
+async function accessibleLinkNames(page: Page): Promise<string[]> {
   const browser = await page.context().newCDPSession(page)
   await browser.send('Accessibility.enable')
   const { nodes } = await browser.send('Accessibility.getFullAXTree')
   return nodes.flatMap(({ role, name, ignored }) => (role?.value === 'link' && !ignored ? [String(name?.value)] : []))
 }
 
-/** Scrolls until the window's middle is this far below the section's top. */
+/** Scrolls until the middle of the window is this many pixels below the top of the section. */
 async function putTopPastMiddle(page: Page, id: string, px: number): Promise<void> {
   await page.evaluate(
     (to) => {
@@ -241,7 +231,7 @@ async function expectActive(page: Page, id: string): Promise<void> {
   await expect(active).toHaveAttribute('href', new RegExp(`#${id}$`))
 }
 
-/** The section has the focus, and its heading stands in the window, clear of the header. */
+/** Expects the section to have the focus and its heading to be visible below the header. */
 async function expectArrivedAt(page: Page, id: string): Promise<void> {
   await expect(page.locator(`#${id}`)).toBeFocused()
   const clearOfHeader = async () => {

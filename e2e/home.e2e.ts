@@ -6,8 +6,7 @@ import { community, contributor, foundation, hero, node, ownership, technology }
 import { links } from '@network-site/site/brand'
 import { paths } from '@network-site/site/paths'
 import { fullMotion, test } from './fixtures.ts'
-import { expectNewTabs, fulfillOtherOrigins, isPlaying, newTabAddress } from './page-steps.ts'
-import { askedOrigin } from './page-messages.ts'
+import { expectNewTabs, isPlaying, newTabAddress } from './page-steps.ts'
 import { emulateDevice, devices } from './devices.ts'
 
 const blocks = [
@@ -24,23 +23,23 @@ const blocks = [
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-test('its blocks stand in order and say all that was written for them', async ({ page, baseURL }) => {
+test('shows all sections in order with their full copy', async ({ page, baseURL }) => {
   const films: string[] = []
   page.on('request', (request) => request.resourceType() === 'media' && films.push(request.url()))
   await page.goto('/', { waitUntil: 'networkidle' })
   expect(await page.locator('main section[id]').evaluateAll((all) => all.map(({ id }) => id))).toEqual(blocks)
-  const followed = await page.locator('main > :not([hidden])').evaluateAll((all) =>
+  const withDivider = await page.locator('main > :not([hidden])').evaluateAll((all) =>
     all.flatMap((block, index) => {
       const section = block.matches('section[id]') ? block : block.querySelector('section[id]')
       return section && all[index + 1]?.matches('hr') ? [section.id] : []
     }),
   )
-  // Each through the contributors is followed by a divider.
-  expect(followed).toEqual(blocks.slice(0, 6))
+  // The first six sections are followed by a divider.
+  expect(withDivider).toEqual(blocks.slice(0, 6))
   for (const id of blocks) await expect(page.locator(`#${id}`)).toHaveAccessibleName(/\S/)
 
-  await test.step('ownership, technology, foundation and contributors', async () => {
-    const written = {
+  await test.step('shows ownership, technology, foundation, and contributors', async () => {
+    const copy = {
       ownership: [ownership.title, ownership.body, ...ownership.promises.map(({ body }) => body)],
       technology: [
         technology.title,
@@ -54,7 +53,7 @@ test('its blocks stand in order and say all that was written for them', async ({
         ...contributor.tracks.flatMap(({ who, counts }) => [who, ...counts]),
       ],
     }
-    for (const [id, sentences] of Object.entries(written)) {
+    for (const [id, sentences] of Object.entries(copy)) {
       for (const words of sentences) {
         await expect(page.locator(`#${id}`).getByText(words, { exact: true }).filter({ visible: true })).toHaveCount(1)
       }
@@ -62,14 +61,14 @@ test('its blocks stand in order and say all that was written for them', async ({
     await expect(page.locator('#ownership').getByRole('rowheader')).toHaveCount(ownership.comparison.rows.length)
   })
 
-  await test.step('with reduced motion no film plays, and none is fetched', async () => {
+  await test.step('downloads and plays no film with reduced motion', async () => {
     await page.locator('#community').evaluate((section) => section.scrollIntoView())
     await expect(page.locator('#community')).toBeInViewport()
     await expect(page.locator('main video')).toHaveCount(0)
     expect(films).toEqual([])
   })
 
-  await test.step('contributors and community lead to the form', async () => {
+  await test.step('opens the form from contributors and community', async () => {
     const openers = [
       page.locator('#genesis-contributor').getByRole('button', { name: contributor.callToAction }),
       page.locator('#community').getByRole('button', { name: community.buildWithUs }),
@@ -84,7 +83,7 @@ test('its blocks stand in order and say all that was written for them', async ({
     }
   })
 
-  await test.step('the node section says what a node is, offers the client, and leads on', async () => {
+  await test.step('explains the node, offers the client, and links to the node page', async () => {
     const section = page.locator('#run-a-node')
     await expect(section.getByRole('heading', { level: 2 })).toHaveText(node.title)
     for (const words of [node.subtitle, node.body, node.dilemma]) await expect(section.getByText(words)).toBeVisible()
@@ -94,7 +93,7 @@ test('its blocks stand in order and say all that was written for them', async ({
   })
 })
 
-test('the widget’s parts are stacked here', async ({ page }) => {
+test('stacks the widget’s buttons', async ({ page }) => {
   await emulateDevice(page, devices.windowsChrome)
   await page.goto('/')
   const buttons = page.locator('#introducing').getByRole('link')
@@ -107,16 +106,10 @@ test('the widget’s parts are stacked here', async ({ page }) => {
 test.describe('with its films', () => {
   test.use({ playsFilms: true, ...fullMotion })
 
-  test('hero, league and community stand over silent films that repeat; the hero’s can be stopped', async ({
-    page,
-    context,
-    baseURL,
-    expectMessage,
-  }) => {
-    expectMessage(askedOrigin(links.questBoard))
-    await fulfillOtherOrigins(context, baseURL)
+  test('plays silent looping films behind hero, league, and community', async ({ page, stubOrigin }) => {
+    await stubOrigin(links.questBoard)
     await page.goto('/')
-    await test.step('the hero says what the network is', async () => {
+    await test.step('shows the hero copy and controls its film', async () => {
       const section = page.locator('#introducing')
       await expect(section.getByRole('heading', { level: 1 })).toHaveText(hero.headline)
       for (const words of [hero.subheader, hero.body]) await expect(section.getByText(words)).toBeVisible()
@@ -130,7 +123,7 @@ test.describe('with its films', () => {
       await expect.poll(() => isPlaying(section.locator('video'))).toBe(true)
     })
 
-    await test.step('the community section leads to five places, over the league’s film', async () => {
+    await test.step('links five communities over the league’s film', async () => {
       const section = page.locator('#community')
       await expect(section.getByRole('heading', { level: 2 })).toHaveText(community.title)
       for (const words of [community.subtitle, community.body]) await expect(section.getByText(words)).toBeVisible()

@@ -5,12 +5,10 @@ import { test } from './fixtures.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-test.describe('the investors', () => {
+test.describe('investors', () => {
   const names = partners.investors.map(({ alt }) => alt)
 
-  test('are seven logos listed twice, that list twice in a row, and read aloud once; still, each once', async ({
-    page,
-  }) => {
+  test('announce each repeated logo once, and show each once with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.goto('/')
     const scroller = page.getByRole('region', { name: hero.investors.title })
@@ -28,7 +26,7 @@ test.describe('the investors', () => {
     expect(await scroller.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0)
   })
 
-  test('scroll in a seamless loop, and stop when asked', async ({ page }) => {
+  test('scroll in a seamless loop and pause on request', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.goto('/')
     const scroller = page.getByRole('region', { name: hero.investors.title })
@@ -57,8 +55,7 @@ test.describe('the investors', () => {
     await page.mouse.move(0, 0)
     await expect(scroller.getByRole('button', { name: hero.investors.play })).toBeVisible()
     const stopped = await x()
-    // What moves is somewhere else after a dozen frames.
-    await page.evaluate(framesPass, 12)
+    await page.evaluate(waitFrames, 12)
     expect(await x()).toBe(stopped)
     await scroller.getByRole('button', { name: hero.investors.play }).click()
     await page.mouse.move(0, 0)
@@ -67,8 +64,8 @@ test.describe('the investors', () => {
   })
 })
 
-/** Runs in the page: resolves once that many frames have been drawn. */
-function framesPass(count: number): Promise<void> {
+/** Runs in the page: resolves after this many frames. */
+function waitFrames(count: number): Promise<void> {
   return new Promise((resolve) => {
     const next = (left: number) => (left === 0 ? resolve() : requestAnimationFrame(() => next(left - 1)))
     next(count)

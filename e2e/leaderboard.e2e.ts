@@ -7,30 +7,23 @@ import { progressStripWords } from '@network-site/site/progress-strip'
 import { ranksPage } from '@network-site/site/ranks-page'
 import { rankPanelWords } from '@network-site/site/rank-panel'
 import { ranking } from '@network-site/site/ranking'
-import { walletWords } from '@network-site/site/wallet'
 import { expect, type Page } from '@playwright/test'
 import { expectNoViolations, small } from './expect-accessible.ts'
 import { test } from './fixtures.ts'
 import { failedRequest } from './page-messages.ts'
-import { connect, mintButton, mintedLink, openMintPage } from './wallet-steps.ts'
+import { mintItem, openMintPageAsGuest } from './wallet-steps.ts'
 
 const { own, search, pager, table } = leaderboardWords
 const { name: naming } = rankPanelWords
 const board = (page: Page) => page.getByRole('table', { name: /^Standings/ })
 
-test('a guest mints, stands on the board, signs a name, is found by it, and removes it', async ({
-  page,
-  request,
-  expectMessage,
-}) => {
+test('a guest joins the leaderboard, sets a name, and removes it', async ({ page, request, expectMessage }) => {
   test.setTimeout(150_000)
   expectMessage(failedRequest('/leaderboard/name', 422))
-  // No other test's player has it.
+  // Unique across tests.
   const name = `Ada ${Date.now().toString(36)}`
-  await openMintPage(page)
-  await connect(page, walletWords.guest.name)
-  await mintButton(page, 5).click()
-  await expect(mintedLink(page, 5)).toBeVisible()
+  await openMintPageAsGuest(page)
+  await mintItem(page, 5)
   await page.getByRole('link', { name: progressStripWords.toBoard }).click()
   await expect(page.getByRole('heading', { level: 1, name: leaderboardWords.title })).toBeVisible()
   const ownRow = page.getByRole('region', { name: own.label })
@@ -47,7 +40,7 @@ test('a guest mints, stands on the board, signs a name, is found by it, and remo
   await page.keyboard.press('Enter')
   await expect(form.getByText(naming.done.replace('{name}', name))).toBeVisible()
 
-  await test.step('the picture of a shared link is the wallet’s own', async () => {
+  await test.step('a shared link previews the wallet’s own picture', async () => {
     await page.getByRole('button', { name: progressWords.share.action }).click()
     const dialog = page.getByRole('dialog', { name: progressWords.share.title })
     await expect(dialog.getByRole('img', { name: progressWords.share.alt })).toBeVisible()
@@ -75,10 +68,7 @@ test('a guest mints, stands on the board, signs a name, is found by it, and remo
   await expect(page.getByRole('heading', { name: search.none.title })).toBeVisible()
 })
 
-test('the board is read without a wallet, by keyboard, on a phone, and says when it cannot be', async ({
-  page,
-  expectMessage,
-}) => {
+test('the leaderboard works without a wallet, by keyboard, and on a phone', async ({ page, expectMessage }) => {
   expectMessage(failedRequest('/leaderboard', 'aborted'))
   await page.setViewportSize(small)
   await page.route('**/leaderboard*', (route) => route.abort())
@@ -87,14 +77,14 @@ test('the board is read without a wallet, by keyboard, on a phone, and says when
   await expect(page.getByRole('region', { name: own.label })).toContainText(own.guest)
   await page.unroute('**/leaderboard*')
   await page.getByRole('button', { name: leaderboardWords.failures.retry }).press('Enter')
-  // Too short for an address, and no name begins so.
+  // Matches no address and no name.
   await expect(page.getByRole('heading', { name: search.none.title })).toBeVisible()
   await expectNoViolations(page)
 
   await page.route('**/leaderboard*', async (route) => {
-    const answer = (await (await route.fetch()).json()) as object
-    const asked = Number(new URL(route.request().url()).searchParams.get('page'))
-    await route.fulfill({ json: { ...answer, page: asked, pages: 3, wallets: 120, entries: [madeUp(asked)] } })
+    const original = (await (await route.fetch()).json()) as object
+    const number = Number(new URL(route.request().url()).searchParams.get('page'))
+    await route.fulfill({ json: { ...original, page: number, pages: 3, wallets: 120, entries: [fakeEntry(number)] } })
   })
   await page.getByRole('link', { name: search.clear }).press('Enter')
   const list = page.getByRole('list', { name: /^Standings/ })
@@ -111,7 +101,7 @@ test('the board is read without a wallet, by keyboard, on a phone, and says when
   for (const { name } of ranking.ranks) await expect(page.getByRole('heading', { level: 3, name })).toBeVisible()
 })
 
-function madeUp(place: number) {
+function fakeEntry(place: number) {
   const address = `0x${String(place).repeat(40)}`
   return { place, sharedBy: 1, address, name: null, rank: null, streak: 0, completeDays: 0, items: 1, mints: 1 }
 }

@@ -6,10 +6,9 @@ import { paths } from '@network-site/site/paths'
 import { shareInFile, test } from './fixtures.ts'
 import { findInstalledBrowser } from '../tools/bootstrap/find-browser.mjs'
 
-/** One page without wallet code and one with it. `npm run bench:pages` audits all of them. */
+/** One page without wallet code and one with it. `npm run bench:pages` audits all pages. */
 const audited = [pages.home, pages.mint]
-// Nothing is timed here, so the pauses are short. Lighthouse honours them only with simulated throttling: with any
-// other method it waits five seconds for each.
+// Lighthouse honors these short pauses only with simulated throttling; other methods wait five seconds each.
 const settings = {
   throttlingMethod: 'simulate',
   disableFullPageScreenshot: true,
@@ -27,7 +26,7 @@ const chromeFlags = [
   '--disable-component-update',
 ]
 
-/** A browser of its own that Lighthouse controls. */
+/** A separate browser for Lighthouse. */
 const chrome = shareInFile(
   () => {
     const browser = findInstalledBrowser()
@@ -37,21 +36,19 @@ const chrome = shareInFile(
 )
 test.describe.configure({ timeout: 180_000 })
 
-// Only the categories without timings. `npm run bench:pages` measures how fast they are. Accessibility is scored by some of
-// axe's rules: all of them examine every page at two widths in pages.e2e.ts, so one page shows that the scores agree.
+// `npm run bench:pages` measures performance. pages.e2e.ts runs all axe rules on every page, so one page is enough for the
+// accessibility score.
 for (const { path } of audited) {
   const categoryIds = [...(path === paths.home ? ['accessibility'] : []), 'best-practices', 'seo']
-  test(`${path} has the full score for ${categoryIds.join(', ')}`, async ({ baseURL }) => {
+  test(`${path} scores 100 for ${categoryIds.join(', ')}`, async ({ baseURL }) => {
     const { categories } = await audit(`${baseURL}${path}`, { port: chrome.get().port, categoryIds })
     const scores = Object.values(categories).map(({ id, score }) => ({ id, score }))
     expect(scores).toEqual(categoryIds.map((id) => ({ id, score: 1 })))
   })
 }
 
-type Audit = { port: number; categoryIds: string[] }
-
-async function audit(url: string, { port, categoryIds }: Audit): Promise<Result> {
+async function audit(url: string, { port, categoryIds }: { port: number; categoryIds: string[] }): Promise<Result> {
   const visit = await lighthouse(url, { port, logLevel: 'error', onlyCategories: categoryIds, ...settings })
-  if (!visit || visit.lhr.runtimeError) throw new Error(`${url} could not be visited`)
+  if (!visit || visit.lhr.runtimeError) throw new Error(`${url} could not be audited`)
   return visit.lhr
 }

@@ -4,7 +4,7 @@ import { test } from './fixtures.ts'
 
 type Manifest = { icons: { src: string; sizes: string; type: string; purpose: string }[] }
 
-test('a home screen finds a name, a colour and icons of every kind', async ({ page, request }) => {
+test('the web app manifest has a name, a color, and valid icons', async ({ page, request }) => {
   await page.goto('/')
   const href = await page.locator('link[rel="manifest"]').getAttribute('href')
   const answer = await request.get(href ?? '')
@@ -19,7 +19,7 @@ test('a home screen finds a name, a colour and icons of every kind', async ({ pa
   }
 })
 
-test('a tab finds its icons, and an old browser its .ico', async ({ page, request }) => {
+test('all favicons load', async ({ page, request }) => {
   await page.goto('/')
   for (const icon of await page.locator('link[rel~="icon"], link[rel="apple-touch-icon"]').all()) {
     const answer = await request.get((await icon.getAttribute('href')) ?? '')
@@ -29,7 +29,7 @@ test('a tab finds its icons, and an old browser its .ico', async ({ page, reques
   expect(await page.evaluate(sizeOf, '/icons/apple-touch-icon.png')).toBe('180x180')
 })
 
-/** Runs in the page. */
+/** Runs in the page: returns the size of an image. */
 async function sizeOf(src: string): Promise<string> {
   const picture = new Image()
   picture.src = src

@@ -12,13 +12,13 @@ import { test } from './fixtures.ts'
 const repositoryRoot = join(import.meta.dirname, '..')
 const committed = join(repositoryRoot, 'site/media')
 const portrait = 7
-/** In levels of 255. */
+/** In color levels from 0 to 255. */
 const worstTileLimit = 8
 
-/** A network may have portraits from elsewhere, or placeholders; ours are painted in liveries. */
+/** Other networks may use different portraits; ours have a livery. */
 const isPainted = collectionItems.every(({ traits }) => traits.some(({ trait_type }) => trait_type === 'Livery'))
 
-test('logos drawn again equal the committed ones', async () => {
+test('redrawn logos match the committed ones', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'media '))
   await promisify(execFile)(process.execPath, ['art/draw.ts', 'brand', `--to=${folder}`], { cwd: repositoryRoot })
   for (const path of [brand.logo.src, '/icons/favicon.svg', ...partners.investors.map(({ url }) => url)]) {
@@ -27,25 +27,25 @@ test('logos drawn again equal the committed ones', async () => {
   await rm(folder, { recursive: true })
 })
 
-test('a portrait drawn again equals the committed one', async ({ page }) => {
-  test.skip(!isPainted, 'the portraits of this network are not painted by art/portraits')
-  // Seconds on an idle machine, minutes on a busy one with a software renderer.
+test('a redrawn portrait matches the committed one', async ({ page }) => {
+  test.skip(!isPainted, 'this network does not use art/portraits')
+  // Software rendering takes minutes on a busy machine.
   test.setTimeout(240_000)
   const folder = await mkdtemp(join(tmpdir(), 'media '))
   await promisify(execFile)(process.execPath, ['art/draw.ts', 'portraits', `--only=${portrait}`, `--to=${folder}`], {
     cwd: repositoryRoot,
   })
   const path = `mint-nft-pfps/${portrait}-320.avif`
-  const anew = await asUrl(join(folder, path))
+  const redrawn = await asUrl(join(folder, path))
   const before = await asUrl(join(committed, path))
-  // Another processor rounds differently: 1.5 levels of 255 on average have been seen, and none on the same one.
-  const same = await page.evaluate(differenceOf, { anew, before })
+  // Rounding differs between processors, by up to 1.5 levels on average so far.
+  const same = await page.evaluate(differenceOf, { redrawn, before })
   expect(same.mean).toBeLessThan(2)
   expect(same.worstTile).toBeLessThan(worstTileLimit)
-  // The limits do tell another portrait apart, and a patch of one in the middle of this.
+  // The limits detect another portrait, and a patch of one.
   const other = await asUrl(join(committed, `mint-nft-pfps/${portrait + 1}-320.avif`))
-  expect((await page.evaluate(differenceOf, { anew, before: other })).mean).toBeGreaterThan(20)
-  const patched = await page.evaluate(differenceOf, { anew, before, patch: other })
+  expect((await page.evaluate(differenceOf, { redrawn, before: other })).mean).toBeGreaterThan(20)
+  const patched = await page.evaluate(differenceOf, { redrawn, before, patch: other })
   expect(patched.worstTile).toBeGreaterThan(worstTileLimit)
   await rm(folder, { recursive: true })
 })
@@ -54,13 +54,13 @@ async function asUrl(file: string): Promise<string> {
   return `data:image/avif;base64,${(await readFile(file)).toString('base64')}`
 }
 
-type Compared = { anew: string; before: string; patch?: string }
+type Compared = { redrawn: string; before: string; patch?: string }
 
 /**
- * Runs in the page: how far two pictures are apart, in levels of 255, on average over all of it and over the worst of
- * its 8 by 8 tiles. A patch is drawn over the middle tenth of the second picture first.
+ * Runs in the page: returns the mean color difference of two images, overall and in the worst of 8 × 8 tiles. A patch is
+ * first drawn over the middle tenth of the second image.
  */
-async function differenceOf({ anew, before, patch }: Compared): Promise<{ mean: number; worstTile: number }> {
+async function differenceOf({ redrawn, before, patch }: Compared): Promise<{ mean: number; worstTile: number }> {
   const load = async (url: string) => {
     const picture = new Image()
     picture.src = url
@@ -76,7 +76,7 @@ async function differenceOf({ anew, before, patch }: Compared): Promise<{ mean: 
     if (over) brush.drawImage(await load(over), x, y, w, h, x, y, w, h)
     return brush.getImageData(0, 0, width, height)
   }
-  const [one, two] = [await draw(anew), await draw(before, patch)]
+  const [one, two] = [await draw(redrawn), await draw(before, patch)]
   if (one.width !== two.width || one.height !== two.height) return { mean: 255, worstTile: 255 }
   const sums = Array.from({ length: 64 }, () => 0)
   for (const [index, level] of one.data.entries()) {

@@ -5,8 +5,15 @@ import { ownSiteTest } from './fixtures.ts'
 import { loadEveryPicture } from './page-steps.ts'
 import { failedRequest } from './page-messages.ts'
 import { siteChain } from './site-processes.ts'
-import { installTestWallet } from './test-wallet.ts'
-import { accountButton, connect, count, mintButton, mintedLink, openMintPage, todayCount } from './wallet-steps.ts'
+import {
+  accountButton,
+  count,
+  mintButton,
+  mintedLink,
+  mintItem,
+  openMintPageWithWallet,
+  todayCount,
+} from './wallet-steps.ts'
 
 const explorer = 'https://explorer.test'
 const slowPhaseMilliseconds = 8000
@@ -14,21 +21,19 @@ const blockSeconds = 2
 const slow = ownSiteTest({
   SANDBOX_BLOCK_SECONDS: String(blockSeconds),
   CHAIN_EXPLORER_URL: `${explorer}/`,
-  // A transaction keeps its hash until it is replaced.
+  // Prevents a replacement, which would change the hash.
   RELAYER_STUCK_SECONDS: '60',
 })
 
 slow.describe('with slow blocks and an explorer', () => {
-  // They share a chain, and each changes its block time.
+  // The tests share a chain, and each changes its block time.
   slow.describe.configure({ mode: 'serial', timeout: 120_000 })
 
-  slow('a mint says what it waits for and links its transaction, before and after a reload', async ({ page, site }) => {
+  slow('shows the phase of a mint and links its transaction, before and after a reload', async ({ page, site }) => {
     const chain = siteChain(site.pid)
     await chain.hold()
     await page.clock.install()
-    await installTestWallet(page)
-    await openMintPage(page)
-    await connect(page)
+    await openMintPageWithWallet(page)
     await mintButton(page, 6).click()
     const card = page.getByRole('listitem').filter({ has: page.getByRole('img', { name: /Picture 6$/ }) })
     const link = card.getByRole('link', { name: campaign.mint.transaction })
@@ -47,12 +52,10 @@ slow.describe('with slow blocks and an explorer', () => {
     expect(receipt).toMatchObject({ status: '0x1' })
   })
 
-  slow('an account switched to in the middle of a mint has a day of its own', async ({ page, site }) => {
+  slow('shows the other account’s day after an account switch during a mint', async ({ page, site }) => {
     const chain = siteChain(site.pid)
     await chain.hold()
-    const wallet = await installTestWallet(page)
-    await openMintPage(page)
-    await connect(page)
+    const wallet = await openMintPageWithWallet(page)
     await mintButton(page, 12).click()
     await expect(page.getByRole('button', { name: `${campaign.mint.minting} 12` })).toBeVisible()
     await expect(page.getByText(campaign.mint.phases.sent)).toBeVisible()
@@ -66,12 +69,10 @@ slow.describe('with slow blocks and an explorer', () => {
     await expect(todayCount(page)).toHaveAttribute('aria-valuetext', count(0))
   })
 
-  slow('a network changed in the middle of a run changes nothing about it', async ({ page, site }) => {
+  slow('continues a run after a network switch', async ({ page, site }) => {
     const chain = siteChain(site.pid)
     await chain.hold()
-    const wallet = await installTestWallet(page, { knows: [1] })
-    await openMintPage(page)
-    await connect(page)
+    const wallet = await openMintPageWithWallet(page, { knows: [1] })
     await page.getByRole('button', { name: campaign.mint.all.action }).click()
     await expect(page.getByText(campaign.mint.phases.sent).first()).toBeVisible({ timeout: 20_000 })
     await wallet.switchChain(1)
@@ -79,61 +80,50 @@ slow.describe('with slow blocks and an explorer', () => {
     await expect(page.getByText(campaign.mint.all.resumed)).toHaveCount(0)
   })
 
-  slow(
-    'a connection lost in the middle of a run is said; a reload goes on, unsigned anew',
-    async ({ page, site, context, expectMessage }) => {
-      const chain = siteChain(site.pid)
-      await chain.hold()
-      expectMessage(failedRequest('/vanguard-nft-drop/', 'offline'))
-      const wallet = await installTestWallet(page)
-      await openMintPage(page)
-      await connect(page)
-      await loadEveryPicture(page)
-      await page.getByRole('button', { name: campaign.mint.all.action }).click()
-      await expect(page.getByText(campaign.mint.phases.sent).first()).toBeVisible({ timeout: 20_000 })
-      await context.setOffline(true)
-      // Requests in flight are answered; later ones fail.
-      await chain.mine()
-      const dialog = page.getByRole('dialog', { name: campaign.mint.error.title })
-      await expect(dialog).toContainText(campaign.mint.error.fallback, { timeout: 30_000 })
-      await dialog.getByRole('button', { name: campaign.mint.error.dismiss }).click()
-      await expect(page.getByRole('button', { name: campaign.mint.all.action })).toBeVisible()
+  slow('resumes a run without a new signature after going offline', async ({ page, site, context, expectMessage }) => {
+    const chain = siteChain(site.pid)
+    await chain.hold()
+    expectMessage(failedRequest('/vanguard-nft-drop/', 'offline'))
+    const wallet = await openMintPageWithWallet(page)
+    await loadEveryPicture(page)
+    await page.getByRole('button', { name: campaign.mint.all.action }).click()
+    await expect(page.getByText(campaign.mint.phases.sent).first()).toBeVisible({ timeout: 20_000 })
+    await context.setOffline(true)
+    // Pending requests complete; later ones fail.
+    await chain.mine()
+    const dialog = page.getByRole('dialog', { name: campaign.mint.error.title })
+    await expect(dialog).toContainText(campaign.mint.error.fallback, { timeout: 30_000 })
+    await dialog.getByRole('button', { name: campaign.mint.error.dismiss }).click()
+    await expect(page.getByRole('button', { name: campaign.mint.all.action })).toBeVisible()
 
-      await context.setOffline(false)
-      await page.reload()
-      await expect(page.getByText(campaign.mint.all.resumed)).toBeVisible()
-      await expect(page.getByRole('button', { name: campaign.mint.all.running })).toBeVisible()
-      expect(wallet.calls.filter(({ method }) => method === 'personal_sign')).toHaveLength(1)
-    },
-  )
+    await context.setOffline(false)
+    await page.reload()
+    await expect(page.getByText(campaign.mint.all.resumed)).toBeVisible()
+    await expect(page.getByRole('button', { name: campaign.mint.all.running })).toBeVisible()
+    expect(wallet.calls.filter(({ method }) => method === 'personal_sign')).toHaveLength(1)
+  })
 
-  slow(
-    'mints all by one signature, goes on after a reload, and starts over on the next day',
-    async ({ page, site }) => {
-      const chain = siteChain(site.pid)
-      await chain.mineEvery(blockSeconds)
-      const wallet = await installTestWallet(page)
-      await openMintPage(page)
-      await connect(page)
-      await page.getByRole('button', { name: campaign.mint.all.action }).click()
-      await expect(page.getByText(campaign.mint.phases.sent).first()).toBeVisible()
-      await expect(mintedLink(page, 1)).toBeVisible()
-      await page.reload()
-      await expect(page.getByText(campaign.mint.all.resumed)).toBeVisible()
-      await expect(todayCount(page)).toHaveAttribute('aria-valuetext', count(42), { timeout: 60_000 })
-      expect(wallet.calls.filter(({ method }) => method === 'personal_sign')).toHaveLength(1)
-      await expect(page.getByText(campaign.mint.all.done)).toBeVisible()
-      await expect(page.getByRole('button', { name: campaign.mint.all.action })).toBeDisabled()
+  slow('mints all items with one signature across a reload, and again the next day', async ({ page, site }) => {
+    const chain = siteChain(site.pid)
+    await chain.mineEvery(blockSeconds)
+    const wallet = await openMintPageWithWallet(page)
+    await page.getByRole('button', { name: campaign.mint.all.action }).click()
+    await expect(page.getByText(campaign.mint.phases.sent).first()).toBeVisible()
+    await expect(mintedLink(page, 1)).toBeVisible()
+    await page.reload()
+    await expect(page.getByText(campaign.mint.all.resumed)).toBeVisible()
+    await expect(todayCount(page)).toHaveAttribute('aria-valuetext', count(42), { timeout: 60_000 })
+    expect(wallet.calls.filter(({ method }) => method === 'personal_sign')).toHaveLength(1)
+    await expect(page.getByText(campaign.mint.all.done)).toBeVisible()
+    await expect(page.getByRole('button', { name: campaign.mint.all.action })).toBeDisabled()
 
-      await chain.moveTime(86_400)
-      await expect(mintButton(page, 1)).toBeEnabled({ timeout: 40_000 })
-      await expect(page.getByText(campaign.mint.day.turned)).toBeVisible()
-      await expect(todayCount(page)).toHaveAttribute('aria-valuetext', count(0))
-      await mintButton(page, 1).click()
-      await expect(mintedLink(page, 1)).toBeVisible()
-      await mintedLink(page, 1).click()
-      await expect(page.getByRole('button', { name: /No\. 1$/ })).toContainText(`2 ${campaign.viewer.owned}`)
-      await expect(page.getByRole('button', { name: /No\. 2$/ })).toContainText(`1 ${campaign.viewer.owned}`)
-    },
-  )
+    await chain.moveTime(86_400)
+    await expect(mintButton(page, 1)).toBeEnabled({ timeout: 40_000 })
+    await expect(page.getByText(campaign.mint.day.turned)).toBeVisible()
+    await expect(todayCount(page)).toHaveAttribute('aria-valuetext', count(0))
+    await mintItem(page, 1)
+    await mintedLink(page, 1).click()
+    await expect(page.getByRole('button', { name: /No\. 1$/ })).toContainText(`2 ${campaign.viewer.owned}`)
+    await expect(page.getByRole('button', { name: /No\. 2$/ })).toContainText(`1 ${campaign.viewer.owned}`)
+  })
 })

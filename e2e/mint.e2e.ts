@@ -8,9 +8,20 @@ import { test } from './fixtures.ts'
 import { refocusWindow } from './page-steps.ts'
 import { failedRequest, missingCode } from './page-messages.ts'
 import { installTestWallet } from './test-wallet.ts'
-import { accountButton, connect, count, mintButton, mintedLink, openMintPage, todayCount } from './wallet-steps.ts'
+import {
+  accountButton,
+  connect,
+  count,
+  mintButton,
+  mintedLink,
+  mintItem,
+  openMintPage,
+  openMintPageAsGuest,
+  openMintPageWithWallet,
+  todayCount,
+} from './wallet-steps.ts'
 
-test('pictures, words and clock are there while the wallet’s code is still on its way', async ({ page }) => {
+test('shows pictures, text, and countdown while the wallet code is loading', async ({ page }) => {
   await page.route('**/assets/wallet-part-*.js', () => new Promise(() => {}))
   await openMintPage(page)
   await expect(page.getByText(new RegExp(`^${campaign.mint.day.label} \\d+$`))).toBeVisible()
@@ -19,7 +30,7 @@ test('pictures, words and clock are there while the wallet’s code is still on 
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
-test('without a wallet the page is complete, and nothing can be minted', async ({ page }) => {
+test('shows the whole page without a wallet, with minting disabled', async ({ page }) => {
   await openMintPage(page)
   await expect(page.getByRole('heading', { level: 1, name: campaign.mint.title })).toBeVisible()
   await expect(page.getByRole('link', { name: campaign.mint.flavour.questBoard })).toHaveAttribute(
@@ -36,7 +47,7 @@ test('without a wallet the page is complete, and nothing can be minted', async (
   await expect(page.getByText(campaign.mint.day.countdown, { exact: true })).toBeVisible()
 })
 
-test('the 42 cards can be read before, and without, the wallet’s code', async ({ page, expectMessage }) => {
+test('shows the 42 cards if the wallet code fails to load', async ({ page, expectMessage }) => {
   expectMessage(failedRequest('/assets/wallet-part-', 'aborted'), missingCode)
   await page.route('**/assets/wallet-part-*', (route) => route.abort())
   await openMintPage(page)
@@ -45,16 +56,14 @@ test('the 42 cards can be read before, and without, the wallet’s code', async 
   await expect(page.getByText(walletWords.unavailable.notice)).toBeVisible()
 })
 
-test('mints one picture: signs the fixed message, then shows it as minted', async ({ page }) => {
-  const wallet = await installTestWallet(page)
-  await openMintPage(page)
-  await connect(page)
+test('mints one picture: signs the fixed message and shows it as minted', async ({ page }) => {
+  const wallet = await openMintPageWithWallet(page)
   const release = wallet.holdNext('personal_sign')
   await mintButton(page, 5).click()
   await expect(page.getByRole('button', { name: `${campaign.mint.signing} 5` })).toBeDisabled()
-  const answered = page.waitForRequest('**/vanguard-nft-drop/remote-mint')
+  const sent = page.waitForRequest('**/vanguard-nft-drop/remote-mint')
   release()
-  const body = (await answered).postDataJSON() as Record<string, unknown>
+  const body = (await sent).postDataJSON() as Record<string, unknown>
   expect(body).toEqual({ signature: expect.stringMatching(/^0x[0-9a-f]{130}$/), tokenIndex: 5 })
   await expect(mintedLink(page, 5)).toBeVisible()
   const signed = wallet.calls.find(({ method }) => method === 'personal_sign')
@@ -71,7 +80,7 @@ test('mints one picture: signs the fixed message, then shows it as minted', asyn
   await expect(page.getByRole('dialog')).toContainText('5 / 42')
 })
 
-test('the collection can be shared as a picture of 1200 by 630', async ({ page }) => {
+test('shares the collection as a 1200 × 630 picture', async ({ page }) => {
   await page.addInitScript(() => {
     const shared: string[] = []
     Object.assign(globalThis, { shared })
@@ -80,9 +89,7 @@ test('the collection can be shared as a picture of 1200 by 630', async ({ page }
       for (const { name, type, size } of content?.files ?? []) shared.push(`${name} ${type} ${size > 10_000}`)
     }
   })
-  await installTestWallet(page)
-  await openMintPage(page)
-  await connect(page)
+  await openMintPageWithWallet(page)
   await mintButton(page, 11).click()
   await mintedLink(page, 11).click()
   await page.getByRole('button', { name: campaign.viewer.share.action }).click()
@@ -100,7 +107,7 @@ test('the collection can be shared as a picture of 1200 by 630', async ({ page }
     .toEqual(['collection.jpg image/jpeg true'])
 })
 
-test('the viewer reads the balances once for a connection, and says Loading... until then', async ({ page }) => {
+test('the viewer reads the balances once per connection and shows Loading... until then', async ({ page }) => {
   const held = Promise.withResolvers<void>()
   const reads: string[] = []
   await page.route('**/rpc', async (route) => {
@@ -126,10 +133,8 @@ test('the viewer reads the balances once for a connection, and says Loading... u
   expect(reads).toHaveLength(1)
 })
 
-test('a declined signature leaves the card as it was and says so', async ({ page }) => {
-  const wallet = await installTestWallet(page)
-  await openMintPage(page)
-  await connect(page)
+test('reports a declined signature and resets the card', async ({ page }) => {
+  const wallet = await openMintPageWithWallet(page)
   wallet.rejectNext('personal_sign')
   await mintButton(page, 1).click()
   await expect(page.getByText(walletWords.errors.rejected)).toBeVisible()
@@ -137,11 +142,9 @@ test('a declined signature leaves the card as it was and says so', async ({ page
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('a refused mint opens the Error dialog; Dismiss brings the card back', async ({ page, expectMessage }) => {
+test('opens the Error dialog for a rejected mint; Dismiss resets the card', async ({ page, expectMessage }) => {
   expectMessage(failedRequest('/vanguard-nft-drop/remote-mint', 403))
-  await installTestWallet(page)
-  await openMintPage(page)
-  await connect(page)
+  await openMintPageWithWallet(page)
   const sentences: Array<[object, string]> = [
     [{ error: 'Minting is closed.', message: 'other' }, 'Minting is closed.'],
     [{ message: 'Only a message.' }, 'Only a message.'],
@@ -160,7 +163,7 @@ test('a refused mint opens the Error dialog; Dismiss brings the card back', asyn
   }
 })
 
-test('reads the contract once, and not again when the window regains focus', async ({ page, context }) => {
+test('does not read the contract again when the window regains focus', async ({ page, context }) => {
   await installTestWallet(page)
   const calls: string[] = []
   page.on('request', (request) => {
@@ -178,12 +181,10 @@ test('reads the contract once, and not again when the window regains focus', asy
   expect(calls).toHaveLength(3)
 })
 
-test('a guest mints without a wallet, is told what that means, and can take the key along', async ({ page }) => {
-  await openMintPage(page)
-  await connect(page, walletWords.guest.name)
+test('a guest mints without a wallet, sees the notice, and can export the key', async ({ page }) => {
+  await openMintPageAsGuest(page)
   await expect(page.getByText(walletWords.guest.notice)).toBeVisible()
-  await mintButton(page, 3).click()
-  await expect(mintedLink(page, 3)).toBeVisible()
+  await mintItem(page, 3)
   await page.getByRole('button', { name: walletWords.guest.exportKey }).click()
   await expect(page.getByText(walletWords.guest.exportWarning)).toBeVisible()
   await page.getByRole('button', { name: walletWords.guest.reveal }).click()
@@ -194,21 +195,17 @@ test('a guest mints without a wallet, is told what that means, and can take the 
   await expect(mintedLink(page, 3)).toBeVisible()
 })
 
-test('switching the account shows the other account’s day', async ({ page }) => {
-  const wallet = await installTestWallet(page)
-  await openMintPage(page)
-  await connect(page)
-  await mintButton(page, 9).click()
-  await expect(mintedLink(page, 9)).toBeVisible()
+test('shows the other account’s day after an account switch', async ({ page }) => {
+  const wallet = await openMintPageWithWallet(page)
+  await mintItem(page, 9)
   const other = await wallet.switchAccount()
   await expect(accountButton(page)).toHaveAccessibleName(new RegExp(other))
   await expect(mintButton(page, 9)).toBeEnabled()
   await expect(todayCount(page)).toHaveAttribute('aria-valuetext', count(0))
 })
 
-test('what one tab mints, another tab of the same wallet shows', async ({ page, context }) => {
-  await openMintPage(page)
-  await connect(page, walletWords.guest.name)
+test('shows a mint in another tab of the same wallet', async ({ page, context }) => {
+  await openMintPageAsGuest(page)
   const other = await context.newPage()
   await openMintPage(other)
   await expect(accountButton(other)).toBeVisible()
@@ -219,23 +216,21 @@ test('what one tab mints, another tab of the same wallet shows', async ({ page, 
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('what was known before a reload is shown at once, and read again', async ({ page }) => {
-  await openMintPage(page)
-  await connect(page, walletWords.guest.name)
-  await mintButton(page, 21).click()
-  await expect(mintedLink(page, 21)).toBeVisible()
+test('persists received mints across a reload, but not balances or the day', async ({ page }) => {
+  await openMintPageAsGuest(page)
+  await mintItem(page, 21)
   await page.reload()
   await expect(mintedLink(page, 21)).toBeVisible()
-  const kept = () => page.evaluate(() => localStorage.getItem('reads') ?? '')
-  await expect.poll(kept).toContain('received-mints')
-  expect(await kept()).not.toContain('balances')
-  expect(await kept()).not.toContain('mint-day')
+  const stored = () => page.evaluate(() => localStorage.getItem('reads') ?? '')
+  await expect.poll(stored).toContain('received-mints')
+  expect(await stored()).not.toContain('balances')
+  expect(await stored()).not.toContain('mint-day')
 })
 
 test.describe('in India', () => {
   test.use({ timezoneId: 'Asia/Kolkata' })
 
-  test('the day’s end is told in the visitor’s own time as well', async ({ page }) => {
+  test('shows the end of the day in UTC and local time', async ({ page }) => {
     await openMintPage(page)
     const times = page.getByText(new RegExp(`^${campaign.mint.day.resets}`))
     await expect(times).toContainText(/\d\d:\d\d UTC \(\d\d:\d\d GMT\+5:30 /)

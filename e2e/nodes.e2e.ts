@@ -6,28 +6,20 @@ import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { releaseLinks, type ArtifactKey } from '@network-site/protocol/release-links'
 import { artifacts, downloads } from '@network-site/site/downloads'
-import { latestReleaseSchema } from '@network-site/protocol/release'
 import { allDownloads } from '@network-site/site/all-downloads'
 import { links } from '@network-site/site/brand'
 import { partners } from '@network-site/site/partners'
 import { nodesGuide, nodesLanding } from '@network-site/site/nodes-page'
 import { paths } from '@network-site/site/paths'
 import { fullMotion, test } from './fixtures.ts'
-import { expectNewTabs, fulfillOtherOrigins, newTabAddress, repositoryUrl } from './page-steps.ts'
-import { askedOrigin } from './page-messages.ts'
+import { expectNewTabs, latestRelease, newTabAddress, repositoryUrl } from './page-steps.ts'
 import { emulateDevice, devices } from './devices.ts'
 
 const { hero, benefits, resources, poweredBy } = nodesLanding
 const { watch, requirements, cloud, keys, questions } = nodesGuide
 
-test('says what it is, who powers it, why to join and where to ask', async ({
-  page,
-  context,
-  baseURL,
-  expectMessage,
-}) => {
-  expectMessage(askedOrigin(links.chat))
-  await fulfillOtherOrigins(context, baseURL)
+test('shows the hero, partners, benefits, and support links', async ({ page, stubOrigin }) => {
+  await stubOrigin(links.chat)
   await page.goto(paths.nodes)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.title)
   for (const words of [hero.subtitle, hero.body]) await expect(page.getByText(words, { exact: true })).toBeVisible()
@@ -62,8 +54,8 @@ const checks: Record<System, (file: string, digest: string) => string> = {
   linux: (file, digest) => `echo "${digest}  ${file}" | sha256sum -c`,
 }
 
-test('all downloads: six files by system, each with the size and digest it really has', async ({ page, request }) => {
-  const latest = latestReleaseSchema.parse(await (await request.get('/releases/latest')).json())
+test('lists six downloads by system with their actual size and digest', async ({ page, request }) => {
+  const latest = await latestRelease(request)
   const addresses = releaseLinks(await repositoryUrl(request), { artifacts, tag: latest.tag_name })
   await page.goto(paths.nodes)
   const section = page.locator('#all-downloads')
@@ -94,34 +86,34 @@ test('all downloads: six files by system, each with the size and digest it reall
   await expectNewTabs(section.getByRole('link', { name: allDownloads.releasePage }), [addresses.Github])
 })
 
-test.describe('the drawing of what a node does, for those who like it to move', () => {
+test.describe('the animation of what a node does', () => {
   test.use(fullMotion)
 
-  test('moves while it is seen, and can be stopped', async ({ page }) => {
+  test('plays while visible and can be paused', async ({ page }) => {
     await page.goto(paths.nodes)
-    expect(await movingParts(page)).toBe(0)
+    expect(await runningAnimations(page)).toBe(0)
     await page.locator('#what-it-does').getByRole('img').first().scrollIntoViewIfNeeded()
-    await expect.poll(() => movingParts(page)).toBeGreaterThan(10)
+    await expect.poll(() => runningAnimations(page)).toBeGreaterThan(10)
     await page.getByRole('button', { name: watch.pauseFigure }).click()
-    await expect.poll(() => movingParts(page)).toBe(0)
+    await expect.poll(() => runningAnimations(page)).toBe(0)
     await page.getByRole('button', { name: watch.playFigure }).click()
-    await expect.poll(() => movingParts(page)).toBeGreaterThan(10)
+    await expect.poll(() => runningAnimations(page)).toBeGreaterThan(10)
   })
 })
 
-test('the drawing stands still for those who asked for it, and shows the moment of every step', async ({ page }) => {
+test('shows every step of the animation as a still with reduced motion', async ({ page }) => {
   await page.goto(paths.nodes)
   await page.locator('#what-it-does').getByRole('img').first().scrollIntoViewIfNeeded()
   await expect(page.locator('.watch-figure[data-moving]')).toBeVisible()
-  expect(await movingParts(page)).toBe(0)
+  expect(await runningAnimations(page)).toBe(0)
   for (const moment of ['.watch-honest.watch-propose', '.watch-equal', '.watch-cross']) {
     await expect(page.locator(moment)).toHaveCSS('opacity', '1')
   }
   await expect(page.getByRole('button', { name: watch.pauseFigure })).toHaveCount(0)
 })
 
-test('the lines on the page do what they say', async ({ page }) => {
-  test.skip(process.platform !== 'linux', 'the lines tried here are those for Linux')
+test('the shell commands on the page work', async ({ page }) => {
+  test.skip(process.platform !== 'linux', 'the tested commands are for Linux')
   const folder = await mkdtemp(join(tmpdir(), 'operator-'))
   const run = (lines: string) => execFileSync('sh', ['-ec', lines], { cwd: folder, encoding: 'utf8', stdio: 'pipe' })
   await page.goto(paths.nodes)
@@ -131,12 +123,12 @@ test('the lines on the page do what they say', async ({ page }) => {
   const row = table.getByRole('row').filter({ hasText: artifacts.Linux })
   const [download] = await Promise.all([page.waitForEvent('download'), row.getByRole('link').click()])
   expect(await download.failure()).toBeNull()
-  // The real clipboard has been seen to be empty by the time it was read.
   const file = await page.request.get(download.url())
   await writeFile(join(folder, artifacts.Linux), await file.body())
+  // Read the command from the page, because the clipboard is sometimes empty.
   const check = (await row.locator('code').last().textContent()) ?? ''
   expect(run(check)).toBe(`${artifacts.Linux}: OK\n`)
-  await appendFile(join(folder, artifacts.Linux), 'not what we published')
+  await appendFile(join(folder, artifacts.Linux), 'tampered')
   expect(() => run(check)).toThrow(/did NOT match/)
 
   const [fetchIt, startIt] = await page.locator('#in-the-cloud code').allTextContents()
@@ -145,7 +137,7 @@ test('the lines on the page do what they say', async ({ page }) => {
   await rm(folder, { recursive: true })
 })
 
-test('a line that the browser will not copy is selected instead', async ({ page }) => {
+test('selects a command if the browser cannot copy it', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined })
   })
@@ -157,7 +149,7 @@ test('a line that the browser will not copy is selected instead', async ({ page 
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(await step.locator('code').textContent())
 })
 
-test('its chapters can be reached from the top, also by those whose build has no button', async ({ page }) => {
+test('links all chapters at the top, also on Linux', async ({ page }) => {
   await emulateDevice(page, devices.linuxFirefox)
   await page.goto(paths.nodes)
   const chapters = page.getByRole('navigation', { name: nodesGuide.chapters.title }).getByRole('link')
@@ -169,7 +161,7 @@ test('its chapters can be reached from the top, also by those whose build has no
   }
 })
 
-test('on a phone all downloads say where they can be had', async ({ page }) => {
+test('shows a note instead of the downloads on a phone', async ({ page }) => {
   await emulateDevice(page, devices.iPhone)
   await page.goto(paths.nodes)
   const section = page.locator('#all-downloads')
@@ -177,7 +169,7 @@ test('on a phone all downloads say where they can be had', async ({ page }) => {
   await expect(section.getByRole('table')).toHaveCount(0)
 })
 
-test('then tells an operator what it does, needs, earns and how to run it in the cloud', async ({ page, context }) => {
+test('explains what a node does, needs, and earns, and how to run it in the cloud', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(paths.nodes)
 
@@ -215,8 +207,8 @@ test('then tells an operator what it does, needs, earns and how to run it in the
   }
 })
 
-/** How many parts of the drawing are moving now. */
-function movingParts(page: Page): Promise<number> {
+/** Returns the number of running animations in the figure. */
+function runningAnimations(page: Page): Promise<number> {
   return page
     .locator('.watch-figure')
     .evaluate(

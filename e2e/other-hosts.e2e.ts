@@ -15,7 +15,7 @@ import { extname, join } from 'node:path'
 import { devices, emulateDevice } from './devices.ts'
 import { fullMotion, ownSiteTest } from './fixtures.ts'
 import { loadEveryPicture } from './page-steps.ts'
-import { askedOrigin } from './page-messages.ts'
+import { requestTo } from './page-messages.ts'
 import { describeChain, readNetwork } from './swap-steps.ts'
 
 let host: MediaHost
@@ -28,11 +28,11 @@ const release = {
   published_at: '2023-12-06T09:00:00Z',
   assets: [],
 }
-/** A site whose media and swap widget are on other hosts, and whose visitors ask the code host themselves. */
+/** A site with media and swap widget on other hosts, whose visitors query the code host directly. */
 const test = ownSiteTest(async () => {
   host = await startMediaHost({ prefix: folder, documents: { [lookupPath]: release } })
   return {
-    // With a slash at the end, as people write it.
+    // Operators may add a trailing slash.
     MEDIA_BASE_URL: `${host.url}${folder}/`,
     SWAP_FRAME_URL: `${await thirdPartyUrl()}/ipfs/widget.html?v=2`,
     SWAP_CLIENT_ID: 'client of ours',
@@ -44,17 +44,17 @@ const test = ownSiteTest(async () => {
 
 test.afterAll(() => host.close())
 
-/** What this origin still serves: code, and what browsers refuse from another origin (icon sprites, captions). */
+/** Files that stay on this origin: code, and files browsers block cross-origin (icon sprites, captions). */
 const ownMedia = /^\/(assets\/|icons\/|video\/[\w-]+\.vtt$)/
 const media = /\.(avif|webp|png|jpe?g|svg|mp4|webm|vtt|ico)$/
 
 for (const { path, picture } of [pages.home, pages.nodes, pages.mint, pages.viewMint]) {
-  test(`${path} takes its pictures and films from the host that is set`, async ({ page, site, expectMessage }) => {
-    expectMessage(askedOrigin(host.url))
-    const fromHere: string[] = []
+  test(`${path} loads pictures and films from the configured host`, async ({ page, site, expectMessage }) => {
+    expectMessage(requestTo(host.url))
+    const ownRequests: string[] = []
     page.on('request', (request) => {
       const url = new URL(request.url())
-      if (url.origin === site.url && media.test(url.pathname)) fromHere.push(url.pathname)
+      if (url.origin === site.url && media.test(url.pathname)) ownRequests.push(url.pathname)
     })
     await page.goto(path)
     await loadEveryPicture(page)
@@ -62,16 +62,16 @@ for (const { path, picture } of [pages.home, pages.nodes, pages.mint, pages.view
     const shared = page.locator('meta[property="og:image"]')
     await expect(shared).toHaveAttribute('content', `${host.url}${folder}${picture.src}`)
 
-    expect(host.missed()).toEqual([])
-    expect(fromHere.filter((asked) => !ownMedia.test(asked))).toEqual([])
+    expect(host.missing()).toEqual([])
+    expect(ownRequests.filter((requested) => !ownMedia.test(requested))).toEqual([])
   })
 }
 
 test.describe('with films', () => {
   test.use({ playsFilms: true, ...fullMotion })
 
-  test('the films play from there too', async ({ page, expectMessage }) => {
-    expectMessage(askedOrigin(host.url))
+  test('plays films from the configured host', async ({ page, expectMessage }) => {
+    expectMessage(requestTo(host.url))
     await page.goto('/')
     const film = page.locator('#introducing video')
     await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0)
@@ -79,22 +79,18 @@ test.describe('with films', () => {
   })
 })
 
-test('token metadata names the same host', async ({ request }) => {
+test('token metadata points to the configured host', async ({ request }) => {
   const { image } = tokenMetadataSchema.parse(await (await request.get('/metadata/7.json')).json())
   expect(image).toBe(`${host.url}${folder}/mint-nft-pfps/7.png`)
   const answer = await request.get(image)
   expect(answer.status()).toBe(200)
 })
 
-test('a third party’s widget is framed where one is set, told the same, and kept apart', async ({
-  page,
-  baseURL,
-  expectMessage,
-}) => {
+test('frames a third-party widget with the same query and a sandbox', async ({ page, baseURL, expectMessage }) => {
   const thirdParty = await thirdPartyUrl()
   expectMessage(
-    askedOrigin(host.url),
-    askedOrigin(thirdParty),
+    requestTo(host.url),
+    requestTo(thirdParty),
     /^Unsafe attempt to initiate navigation/,
     /^SecurityError: .* does not have permission to navigate the target frame/,
   )
@@ -111,24 +107,24 @@ test('a third party’s widget is framed where one is set, told the same, and ke
   expect(JSON.parse(address.searchParams.get('chain') ?? '')).toEqual(describeChain(await readNetwork(baseURL)))
   await expect(frame).toHaveAttribute('allow', `clipboard-write ${thirdParty}`)
   await expect(frame).toHaveAttribute('sandbox', /allow-forms/)
-  // It tries to navigate the page. The frame's sandbox attribute prevents it, and the browser reports it.
+  // The frame's sandbox blocks the navigation, and the browser reports it.
   await page.frameLocator('iframe').getByRole('button', { name: 'Leave' }).click()
   await expect(page).toHaveURL(`${baseURL}${pages.testnetSwap.path}`)
 })
 
-test('a setting sends the browser straight to the code host', async ({ page, expectMessage }) => {
-  expectMessage(askedOrigin(host.url))
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  const askedBefore = host.asked().filter((path) => path === lookupPath).length
+test('queries the code host directly if configured', async ({ page, expectMessage }) => {
+  expectMessage(requestTo(host.url))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
+  const lookupsBefore = host.requests().filter((path) => path === lookupPath).length
 
   await emulateDevice(page, devices.windowsChrome)
   await page.goto(pages.nodes.path)
   const links = releaseLinks(`${host.url}/${owner}/${name}`, { artifacts, tag: release.tag_name })
   await expect(page.getByRole('link', { name: downloads.windows })).toHaveAttribute('href', links.Windows)
   await expect(page.locator('#all-downloads').getByRole('status')).toContainText(allDownloads.direct)
-  expect(asked.filter((url) => url.includes('/releases/latest'))).toEqual([host.url + lookupPath])
-  expect(host.asked().filter((path) => path === lookupPath)).toHaveLength(askedBefore + 1)
+  expect(requested.filter((url) => url.includes('/releases/latest'))).toEqual([host.url + lookupPath])
+  expect(host.requests().filter((path) => path === lookupPath)).toHaveLength(lookupsBefore + 1)
 })
 
 function brokenPictures(page: Page): Promise<string[]> {
@@ -137,7 +133,7 @@ function brokenPictures(page: Page): Promise<string[]> {
   )
 }
 
-/** A third party's widget, on an origin of its own for as long as the tests run. */
+/** Starts a third-party widget on a separate origin, once for all tests. */
 let startedThirdParty: Promise<string> | undefined
 function thirdPartyUrl(): Promise<string> {
   startedThirdParty ??= (async () => {
@@ -153,7 +149,7 @@ function thirdPartyUrl(): Promise<string> {
   return startedThirdParty
 }
 
-/** As the operator's guide says: the site's media, and what the build made of it. */
+/** The files that the operator's guide says to upload. */
 const mediaFolder = join(import.meta.dirname, '../web/build/client')
 const types: Record<string, string> = {
   '.avif': 'image/avif',
@@ -164,31 +160,31 @@ const types: Record<string, string> = {
   '.mp4': 'video/mp4',
 }
 
-type MediaHost = { url: string; asked: () => string[]; missed: () => string[]; close: () => Promise<void> }
+type MediaHost = { url: string; requests: () => string[]; missing: () => string[]; close: () => Promise<void> }
 
-type Options = {
+/** Starts a host that serves media below a prefix and JSON documents at other paths, and records its requests. */
+async function startMediaHost({
+  prefix,
+  documents,
+}: {
   prefix: string
-  /** What it answers at other paths, to pages of any origin. */
-  documents?: Record<string, unknown>
-}
-
-/** A host of the operator's media under a folder, as a CDN. It records its requests, except preflights. */
-async function startMediaHost({ prefix, documents = {} }: Options): Promise<MediaHost> {
-  const asked: string[] = []
-  const missed: string[] = []
+  documents: Record<string, unknown>
+}): Promise<MediaHost> {
+  const requests: string[] = []
+  const missing: string[] = []
   const server = createServer((request, response) => void answer(request, response))
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = new URL(request.url ?? '', 'http://host').pathname
-    if (request.method !== 'OPTIONS') asked.push(path)
+    if (request.method !== 'OPTIONS') requests.push(path)
     if (path in documents) {
       response.writeHead(200, { 'content-type': 'application/json', 'access-control-allow-origin': '*' })
       response.end(JSON.stringify(documents[path]))
       return
     }
-    const isOurs = path.startsWith(`${prefix}/`)
-    const body = isOurs ? await readFile(join(mediaFolder, path.slice(prefix.length))).catch(() => null) : null
-    if (!body) missed.push(path)
+    const isMedia = path.startsWith(`${prefix}/`)
+    const body = isMedia ? await readFile(join(mediaFolder, path.slice(prefix.length))).catch(() => null) : null
+    if (!body) missing.push(path)
     response.writeHead(body ? 200 : 404, { 'content-type': types[extname(path)] ?? 'application/octet-stream' })
     response.end(body)
   }
@@ -197,8 +193,8 @@ async function startMediaHost({ prefix, documents = {} }: Options): Promise<Medi
   await once(server, 'listening')
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked: () => asked,
-    missed: () => missed,
+    requests: () => requests,
+    missing: () => missing,
     close: async () => {
       server.closeAllConnections()
       server.close()

@@ -5,11 +5,7 @@ import { metricsToken } from './global-setup.ts'
 
 const path = pages.nodes.path
 
-test('errors of a page are counted at the server, each once, without anything personal', async ({
-  page,
-  request,
-  expectMessage,
-}) => {
+test('the server counts each page error once, without personal data', async ({ page, request, expectMessage }) => {
   expectMessage(/planted for ada@example\.com/, /planted promise/)
   const before = await countErrors(request)
   const reports: unknown[] = []
@@ -17,7 +13,7 @@ test('errors of a page are counted at the server, each once, without anything pe
     if (sent.url().endsWith('/page-errors')) reports.push(sent.postDataJSON())
   })
   await page.goto(`${path}?code=secret`)
-  // The page's scripts are fetched once it has loaded.
+  // The page's scripts start after it has loaded.
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => {
     const fail = () => {
@@ -38,7 +34,7 @@ test('errors of a page are counted at the server, each once, without anything pe
   expect(JSON.stringify(reports)).not.toMatch(/secret|ada@|0x5290/)
 })
 
-/** How many errors of this page the server has counted. */
+/** Returns the number of errors the server has counted for this page. */
 async function countErrors(request: APIRequestContext): Promise<number> {
   const answer = await request.get('/metrics', { headers: { authorization: `Bearer ${metricsToken}` } })
   const lines = [...(await answer.text()).matchAll(/^page_errors_total\{page="([^"]+)",kind="\w+"\} (\d+)$/gm)]

@@ -1,15 +1,16 @@
 import { expect, type Frame, type Page } from '@playwright/test'
+import { holdRequests } from './page-steps.ts'
 
 declare global {
   interface Window {
     layoutShifts: string[]
-    restAt?: number
+    idleAt?: number
   }
 }
 
 type Source = { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }
 
-/** Records every layout shift without recent input, from the first paint on. */
+/** Records layout shifts without recent input from the first paint on. */
 export async function recordLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.layoutShifts = []
@@ -28,7 +29,7 @@ export async function recordLayoutShifts(page: Page): Promise<void> {
   })
 }
 
-/** The recorded layout shifts, including those of the last frame. */
+/** Returns the recorded layout shifts, including those of the last frame. */
 export async function layoutShifts(page: Page | Frame): Promise<string[]> {
   return page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
@@ -36,32 +37,28 @@ export async function layoutShifts(page: Page | Frame): Promise<string[]> {
   })
 }
 
-// web/inline/start-script.ts starts the scripts then at the latest.
-const longestWaitMilliseconds = 3000
+/** Deadline in web/inline/start-script.ts for starting the scripts. */
+const maxDelayMilliseconds = 3000
 
-/** Opens a page whose text is drawn in the fallback font before its own arrives, and waits until all of it has loaded. */
+/** Opens a page that is first painted in the fallback font, and waits until it has loaded completely. */
 export async function visitWithLateFont(page: Page, path: string): Promise<void> {
-  const drawn = Promise.withResolvers<void>()
-  await page.route('**/*.woff2', async (route) => {
-    await drawn.promise
-    await route.fallback()
-  })
+  const releaseFonts = await holdRequests(page, '**/*.woff2')
   await page.goto(path, { waitUntil: 'commit' })
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
-  drawn.resolve()
+  releaseFonts()
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.fonts.ready)
 }
 
-/** Nothing has moved since `recordLayoutShifts`, and no script was asked for before what is first seen had loaded. */
-export async function expectSteadyStart(page: Page): Promise<void> {
+/** Expects no layout shift since `recordLayoutShifts`, and no script request before the first view has loaded. */
+export async function expectStableLoad(page: Page): Promise<void> {
   expect(await layoutShifts(page)).toEqual([])
   const { loaded, scripts } = await page.evaluate(readTimes)
   expect(scripts.length).toBeGreaterThan(3)
-  expect(Math.min(...scripts)).toBeGreaterThanOrEqual(Math.min(...loaded, longestWaitMilliseconds))
+  expect(Math.min(...scripts)).toBeGreaterThanOrEqual(Math.min(...loaded, maxDelayMilliseconds))
 }
 
-/** Runs in the page: when it had loaded, and when it asked for each script. */
+/** Runs in the page: returns when it had loaded and when it requested each script. */
 function readTimes(): { loaded: number[]; scripts: number[] } {
   return {
     loaded: (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]).map(
@@ -74,27 +71,27 @@ function readTimes(): { loaded: number[]; scripts: number[] } {
   }
 }
 
-/** Runs in a page before its scripts: notes when it first has nothing to do, as `ui/when-at-rest.ts` asks to be told. */
-export function noteRest(): void {
+/** Runs in the page, before its scripts: records the first idle callback, which `ui/when-at-rest.ts` waits for. */
+export function recordIdle(): void {
   const request = window.requestIdleCallback.bind(window)
   window.requestIdleCallback = (act, options) =>
     request((deadline) => {
-      window.restAt ??= performance.now()
+      window.idleAt ??= performance.now()
       act(deadline)
     }, options)
 }
 
-/** The URLs that a page has asked for before that. */
-export function namesBeforeRest(page: Page): Promise<string[]> {
+/** Returns the URLs that the page requested before it was idle. */
+export function requestsBeforeIdle(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     performance
       .getEntriesByType('resource')
-      .filter(({ startTime }) => startTime < (window.restAt ?? Number.POSITIVE_INFINITY))
+      .filter(({ startTime }) => startTime < (window.idleAt ?? Number.POSITIVE_INFINITY))
       .map(({ name }) => name),
   )
 }
 
-/** When that was, in milliseconds of the clock. */
-export function readRest(page: Page): Promise<number> {
-  return page.evaluate(() => performance.timeOrigin + (window.restAt ?? Number.POSITIVE_INFINITY))
+/** Returns when the page was first idle, as a Unix time in milliseconds. */
+export function idleTime(page: Page): Promise<number> {
+  return page.evaluate(() => performance.timeOrigin + (window.idleAt ?? Number.POSITIVE_INFINITY))
 }

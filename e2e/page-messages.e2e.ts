@@ -1,12 +1,12 @@
 import { paths } from '@network-site/site/paths'
-// oxlint-disable-next-line no-restricted-imports -- The guard itself is tested, on pages without one.
+// oxlint-disable-next-line no-restricted-imports -- This file tests the guard itself.
 import { expect, test } from '@playwright/test'
 import { createPageMessages, failedRequest } from './page-messages.ts'
 
-test('an unexpected message fails a test, and so does an expected one that never comes', async ({ page }) => {
+test('fails on an unexpected message and on a missing expected one', async ({ page }) => {
   const site = process.env['SITE_URL']
   const messages = createPageMessages()
-  await messages.follow(page.context(), site)
+  await messages.watch(page.context(), site)
   await page.goto(`${site}${paths.nodeAgreement}`)
   await messages.settle()
 
@@ -24,9 +24,9 @@ test('an unexpected message fails a test, and so does an expected one that never
   await expect.poll(() => messages.settle().catch(String)).toContain('SyntaxError')
 })
 
-test('an allowed message may come or not, and allows no other', async ({ page }) => {
+test('accepts an allowed message but no other', async ({ page }) => {
   const messages = createPageMessages()
-  await messages.follow(page.context(), undefined)
+  await messages.watch(page.context(), undefined)
   messages.allowMessage(/^by chance$/)
   await messages.settle()
   await page.evaluate(() => console.error('by chance'))
@@ -35,17 +35,17 @@ test('an allowed message may come or not, and allows no other', async ({ page })
   await expect.poll(() => messages.settle().catch(String)).toContain('messages that the test does not expect')
 })
 
-test('a page that a test opens beside its own is followed too', async ({ context }) => {
+test('watches additional pages that a test opens', async ({ context }) => {
   const site = process.env['SITE_URL']
   const messages = createPageMessages()
-  await messages.follow(context, site)
+  await messages.watch(context, site)
   const other = await context.newPage()
   await other.goto(`${site}${paths.nodeAgreement}`)
   await other.evaluate(() => console.error('from the other page'))
   await expect.poll(() => messages.settle().catch(String)).toContain('from the other page')
 })
 
-test('a pattern that fits any message is refused', () => {
+test('rejects a pattern that matches any message', () => {
   const messages = createPageMessages()
   for (const pattern of [/.*/, /^/, /\w/]) {
     for (const declare of [messages.expectMessage, messages.allowMessage]) {

@@ -1,27 +1,23 @@
 import { expect, type BrowserContext, type ConsoleMessage } from '@playwright/test'
 
-/** The errors a page reports, compared with those its test expects. */
+/** Compares the errors that pages report with those a test expects. */
 export type PageMessages = {
-  /** Records policy violations, uncaught errors, console errors and requests to another origin of all pages from now on. */
-  follow: (context: BrowserContext, ownOrigin: string | undefined) => Promise<void>
-  /**
-   * Declares messages that this test causes. Each must come at least once, and no other may come. A pattern that fits
-   * anything names nothing and is refused.
-   */
+  /** Records policy violations, uncaught errors, console errors, and cross-origin requests of all pages. */
+  watch: (context: BrowserContext, ownOrigin: string | undefined) => Promise<void>
+  /** Declares messages that must occur at least once. Throws on a pattern that matches anything. */
   expectMessage: (...patterns: RegExp[]) => void
-  /** Declares messages that may come or not, for what a library says by chance. As exact as those that are expected. */
+  /** Declares messages that may occur. Throws on a pattern that matches anything. */
   allowMessage: (...patterns: RegExp[]) => void
-  /** Waits for the expected messages. Fails for one that never came and for one that is not expected. */
+  /** Waits for the expected messages. Fails if one is missing, or if there is an unexpected one. */
   settle: (withinMilliseconds?: number) => Promise<void>
 }
 
-/** No message yet, and none expected. */
 export function createPageMessages(): PageMessages {
   const messages: string[] = []
   const expected: RegExp[] = []
   const allowed: RegExp[] = []
   return {
-    follow: async (context, ownOrigin) => {
+    watch: async (context, ownOrigin) => {
       await context.addInitScript(reportPolicyViolations)
       context.on('console', (message) => {
         if (message.type() === 'error') messages.push(describe(message))
@@ -29,11 +25,11 @@ export function createPageMessages(): PageMessages {
       context.on('weberror', (error) => messages.push(String(error.error())))
       context.on('request', (request) => {
         const url = new URL(request.url())
-        if (url.protocol.startsWith('http') && url.origin !== ownOrigin) messages.push(`asked ${url.origin}`)
+        if (url.protocol.startsWith('http') && url.origin !== ownOrigin) messages.push(`request to ${url.origin}`)
       })
     },
-    expectMessage: (...patterns) => void expected.push(...named(patterns)),
-    allowMessage: (...patterns) => void allowed.push(...named(patterns)),
+    expectMessage: (...patterns) => void expected.push(...requireSpecific(patterns)),
+    allowMessage: (...patterns) => void allowed.push(...requireSpecific(patterns)),
     settle: async (withinMilliseconds = 15_000) => {
       const missing = () => expected.filter((pattern) => !messages.some((text) => pattern.test(text))).map(String)
       await expect
@@ -45,36 +41,36 @@ export function createPageMessages(): PageMessages {
   }
 }
 
-function named(patterns: RegExp[]): RegExp[] {
+function requireSpecific(patterns: RegExp[]): RegExp[] {
   const vague = patterns.filter((pattern) => pattern.test('') || pattern.test('anything at all'))
   if (vague.length > 0) throw new Error(`${vague.join(', ')} fits any message: name the one that is expected`)
   return patterns
 }
 
-/** The browser's message about a request to a path: with the status of the answer, or with why there was none. */
+/** Matches the browser's message about a failed request, by its status or the network error. */
 export function failedRequest(path: string, reason: number | 'aborted' | 'refused' | 'offline'): RegExp {
   const reasons = { aborted: 'FAILED', refused: 'CONNECTION_REFUSED', offline: 'INTERNET_DISCONNECTED' }
-  const said =
+  const outcome =
     typeof reason === 'number' ? `the server responded with a status of ${reason} .*` : `net::ERR_${reasons[reason]}`
-  return new RegExp(`^Failed to load resource: ${said} at ${escaped(path)}`)
+  return new RegExp(`^Failed to load resource: ${outcome} at ${escaped(path)}`)
 }
 
-/** The message about a request to another origin, by an address there. */
-export function askedOrigin(url: string): RegExp {
-  return new RegExp(`^asked ${escaped(new URL(url).origin)}$`)
+/** Matches the message about a request to the origin of this URL. */
+export function requestTo(url: string): RegExp {
+  return new RegExp(`^request to ${escaped(new URL(url).origin)}$`)
 }
 
-/** The message about code that could not be fetched. */
+/** Matches the message about a failed dynamic import. */
 export const missingCode = /^TypeError: Failed to fetch dynamically imported module/
 
-/** Runs in the page. */
+/** Runs in the page: logs policy violations as console errors. */
 function reportPolicyViolations(): void {
   document.addEventListener('securitypolicyviolation', (event) => {
     console.error(`policy violation: ${event.violatedDirective} ${event.blockedURI}`)
   })
 }
 
-/** The text of a console message, with the path for a failed request, which the text lacks. */
+/** Returns the text of a console message, with the path added for a failed request. */
 function describe(message: ConsoleMessage): string {
   const text = message.text()
   const { url } = message.location()

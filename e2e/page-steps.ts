@@ -1,19 +1,18 @@
-import { type APIRequestContext, type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
+import { latestReleaseSchema } from '@network-site/protocol/release'
 import { browserSettingsSchema } from '@network-site/protocol/settings'
+import { campaign } from '@network-site/site/campaign'
 
 type Point = { x: number; y: number }
 type Swipe = { byPx: number; beforeLifting?: () => Promise<void> }
 
-/** Opens the home page and waits until all of it is hydrated. What is below the window then waits to be revealed. */
+/** Opens the home page and waits until all of it is hydrated. */
 export async function openHydratedHome(page: Page): Promise<void> {
   await page.goto('/')
   await expect(page.locator('#technology [data-reveal=waiting]').first()).toBeAttached()
 }
 
-/**
- * Hides the window and shows it again, which makes the query library refetch. Whatever it refetches has been requested
- * once this returns: a request of ours, sent after the page's own, has been answered.
- */
+/** Hides the window and shows it again, and waits until any resulting refetch has been sent. */
 export async function refocusWindow(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const state of ['hidden', 'visible']) {
@@ -21,39 +20,31 @@ export async function refocusWindow(page: Page): Promise<void> {
       document.dispatchEvent(new Event('visibilitychange'))
     }
     window.dispatchEvent(new Event('focus'))
-    // Listeners send their requests in this task or in the next ones of the same queue.
+    // Listeners refetch in this task or the next ones. The response to a later request shows that they are done.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     await fetch('/robots.txt')
   })
 }
 
-/** Puts a finger down, draws it sideways, and calls back before it is lifted. */
+/** Swipes horizontally and calls `beforeLifting` before the finger is lifted. */
 export async function swipe(page: Page, from: Point, { byPx, beforeLifting }: Swipe): Promise<void> {
   const browser = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
     browser.send('Input.dispatchTouchEvent', { type, touchPoints })
   await touch('touchStart', [from])
-  // In steps, as a finger moves: a browser tells a swipe from a scroll by its first pixels.
+  // Browsers tell a swipe from a scroll by the first pixels, so move in steps.
   for (let step = 1; step <= 4; step++) await touch('touchMove', [{ x: from.x + (byPx * step) / 4, y: from.y }])
   await beforeLifting?.()
   await touch('touchEnd', [])
   await browser.detach()
 }
 
-/** Whether a video plays now. */
+/** Returns whether a video is playing. */
 export function isPlaying(video: Locator): Promise<boolean> {
   return video.evaluate((element: HTMLVideoElement) => !element.paused && !element.ended && element.readyState >= 2)
 }
 
-/** Answers every request to another origin, so that following a link needs no network. */
-export async function fulfillOtherOrigins(context: BrowserContext, baseURL: string | undefined): Promise<void> {
-  await context.route(
-    (url) => url.origin !== baseURL,
-    (route) => route.fulfill({ contentType: 'text/html', body: '<title>Outside</title>' }),
-  )
-}
-
-/** Does something that must open a new tab, and returns that tab's address. The new tab gets no handle on ours. */
+/** Runs an action that opens a new tab and returns the tab's URL. The tab must have no `window.opener`. */
 export async function newTabAddress(page: Page, act: () => Promise<void>): Promise<string> {
   const [tab] = await Promise.all([page.waitForEvent('popup'), act()])
   await tab.waitForLoadState()
@@ -63,7 +54,7 @@ export async function newTabAddress(page: Page, act: () => Promise<void>): Promi
   return address
 }
 
-/** Expects links to lead, in this order, to these addresses, each in a new tab. */
+/** Expects links to open these addresses, in this order, in new tabs. */
 export async function expectNewTabs(links: Locator, addresses: readonly string[]): Promise<void> {
   await expect(links).toHaveCount(addresses.length)
   for (const [i, address] of addresses.entries()) {
@@ -73,7 +64,7 @@ export async function expectNewTabs(links: Locator, addresses: readonly string[]
   }
 }
 
-/** Requests every picture at once, also those far down the page, and waits until each has loaded or failed. */
+/** Loads every image, including those below the fold, and waits until each has loaded or failed. */
 export async function loadEveryPicture(page: Page): Promise<void> {
   const unfinished = () =>
     page.evaluate(() => {
@@ -83,9 +74,31 @@ export async function loadEveryPicture(page: Page): Promise<void> {
   await expect.poll(unfinished, { timeout: 30_000 }).toBe(0)
 }
 
-/** The absolute URL of the node's repository, as the pages of the site under test have it. */
+/** Returns the absolute URL of the node repository from the site's settings. */
 export async function repositoryUrl(request: APIRequestContext): Promise<string> {
   const answer = await request.get('/settings.json')
   const settings = browserSettingsSchema.parse(await answer.json())
   return new URL(settings.releases.repositoryUrl, answer.url()).href
+}
+
+/** Reads the latest release from the site. */
+export async function latestRelease(request: APIRequestContext) {
+  return latestReleaseSchema.parse(await (await request.get('/releases/latest')).json())
+}
+
+/** Holds matching requests until the returned function is called. */
+export async function holdRequests(page: Page, url: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(url, async (route) => {
+    await promise
+    await route.fallback()
+  })
+  return resolve
+}
+
+/** Signs in to the sandbox's social network from the mint page. */
+export async function signIn(page: Page): Promise<void> {
+  await page.getByRole('button', { name: campaign.social.connect }).click()
+  await page.getByRole('button', { name: 'Authorize app' }).click()
+  await expect(page.getByText('@sandbox_player')).toBeVisible()
 }

@@ -7,60 +7,58 @@ import { brotliCompressSync } from 'node:zlib'
 import { devices, emulateDevice } from './devices.ts'
 import { small } from './expect-accessible.ts'
 import { fullMotion, test } from './fixtures.ts'
-import { expectSteadyStart, namesBeforeRest, noteRest, recordLayoutShifts, visitWithLateFont } from './page-load.ts'
+import { expectStableLoad, requestsBeforeIdle, recordIdle, recordLayoutShifts, visitWithLateFont } from './page-load.ts'
 import { openHydratedHome } from './page-steps.ts'
 
-/** What a first visit by a phone may weigh, in kilobytes as they are sent. */
-export interface Budget {
-  /** Scripts fetched before the page is at rest. Wallets, frames and look-ups come after that. */
+/** Transfer size limits of a first visit on a phone, in kilobytes. */
+interface Budget {
+  /** Scripts requested before the page is idle. Wallets, frames, and lookups load later. */
   script: number
-  /** Scripts fetched without the visitor doing anything, those of the page's frames and wallets included. */
+  /** All scripts requested without interaction, including frames and wallets. */
   allScript: number
-  /** The style sheet in the document, without the font in it. */
+  /** The inline style sheet without its embedded font. */
   styleSheet: number
-  /** The fonts of the first view, the one in the style sheet included. */
+  /** Fonts of the first view, including the embedded one. */
   fonts: number
-  /** The largest picture of the first view. */
+  /** The largest image of the first view. */
   firstPicture: number
 }
 
-const usual = { styleSheet: 16, fonts: 55, firstPicture: 65 }
+const defaults = { styleSheet: 16, fonts: 55, firstPicture: 65 }
 
 const budgets: Record<string, Budget> = {
-  [paths.home]: { ...usual, script: 110, allScript: 110 },
-  [paths.nodes]: { ...usual, script: 120, allScript: 120 },
-  [paths.nodeAgreement]: { ...usual, script: 120, allScript: 120 },
-  [paths.status]: { ...usual, script: 120, allScript: 145 },
-  [paths.officialLinks]: { ...usual, script: 120, allScript: 145 },
-  [paths.mint]: { ...usual, script: 120, allScript: 280 },
-  [paths.viewMint]: { ...usual, script: 120, allScript: 280 },
-  [paths.progress]: { ...usual, script: 120, allScript: 280 },
-  [paths.leaderboard]: { ...usual, script: 120, allScript: 280 },
-  [paths.ranks]: { ...usual, script: 120, allScript: 120 },
-  [paths.testnetSwap]: { ...usual, script: 120, allScript: 300 },
+  [paths.home]: { ...defaults, script: 110, allScript: 110 },
+  [paths.nodes]: { ...defaults, script: 120, allScript: 120 },
+  [paths.nodeAgreement]: { ...defaults, script: 120, allScript: 120 },
+  [paths.status]: { ...defaults, script: 120, allScript: 145 },
+  [paths.officialLinks]: { ...defaults, script: 120, allScript: 145 },
+  [paths.mint]: { ...defaults, script: 120, allScript: 280 },
+  [paths.viewMint]: { ...defaults, script: 120, allScript: 280 },
+  [paths.progress]: { ...defaults, script: 120, allScript: 280 },
+  [paths.leaderboard]: { ...defaults, script: 120, allScript: 280 },
+  [paths.ranks]: { ...defaults, script: 120, allScript: 120 },
+  [paths.testnetSwap]: { ...defaults, script: 120, allScript: 300 },
 }
 
-const kilobyte = 1000
 const fontInStyleSheet = /url\(["']?data:font\/woff2;base64,([^)"']+)["']?\)/g
-/** Text that only a wallet's code contains. */
-const walletWords = /rainbowkit|eth_sendTransaction/i
+/** Matches text that only wallet code contains. */
+const walletCode = /rainbowkit|eth_sendTransaction/i
 
 test.use({ viewport: small, ...fullMotion })
 
 for (const [path, budget] of Object.entries(budgets)) {
-  // One visit shows both.
-  test(`${path} keeps to its budget of bytes, and nothing on it moves`, async ({ page }) => {
+  test(`${path} stays within its size budget and loads without layout shift`, async ({ page }) => {
     await emulateDevice(page, devices.androidPhone)
-    await page.addInitScript(noteRest)
+    await page.addInitScript(recordIdle)
     await recordLayoutShifts(page)
-    const requests = followRequests(page)
+    const requests = recordRequests(page)
     await visitWithLateFont(page, path)
-    await expectSteadyStart(page)
+    await expectStableLoad(page)
     const scripts = requests.filter(named('.js'))
-    const beforeRest = await namesBeforeRest(page)
-    // A frame of the page fetches some of the same files.
+    const beforeIdle = await requestsBeforeIdle(page)
+    // Frames may request the same files.
     const early = scripts.filter(
-      (request) => request.frame() === page.mainFrame() && beforeRest.includes(request.url()),
+      (request) => request.frame() === page.mainFrame() && beforeIdle.includes(request.url()),
     )
     expect(early.length).toBeGreaterThan(3)
     const largest = await largestPicture(page)
@@ -74,17 +72,17 @@ for (const [path, budget] of Object.entries(budgets)) {
       firstPicture: picture ? await bytesOf([picture]) : 0,
     }
     for (const [what, bytes] of Object.entries(weight)) {
-      const allowed = budget[what as keyof typeof budget] * kilobyte
+      const allowed = budget[what as keyof typeof budget] * 1000
       expect.soft(bytes, `${what} of ${path}`).toBeLessThanOrEqual(allowed)
     }
     expect(early.length).toBeLessThanOrEqual(11)
-    for (const script of early) expect(walletWords.test(await textOf(script))).toBe(false)
+    for (const script of early) expect(walletCode.test(await textOf(script))).toBe(false)
   })
 }
 
-test('the form’s code is fetched when the form is opened', async ({ page }) => {
+test('loads the form’s code when the form opens', async ({ page }) => {
   await emulateDevice(page, devices.androidPhone)
-  const requests = followRequests(page)
+  const requests = recordRequests(page)
   await openHydratedHome(page)
   await page.waitForLoadState('networkidle')
   const before = requests.filter(named('.js')).length
@@ -94,9 +92,9 @@ test('the form’s code is fetched when the form is opened', async ({ page }) =>
   expect(requests.filter(named('.js')).length).toBeGreaterThan(before)
 })
 
-test('the words of the home page are in its document and in none of its scripts', async ({ page, request }) => {
+test('keeps the home page’s copy in the document and out of the scripts', async ({ page, request }) => {
   await emulateDevice(page, devices.androidPhone)
-  const requests = followRequests(page)
+  const requests = recordRequests(page)
   await openHydratedHome(page)
   await page.waitForLoadState('networkidle')
   const document = await (await request.get('/')).text()
@@ -106,7 +104,7 @@ test('the words of the home page are in its document and in none of its scripts'
   }
 })
 
-function followRequests(page: Page): Request[] {
+function recordRequests(page: Page): Request[] {
   const requests: Request[] = []
   page.on('request', (request) => requests.push(request))
   return requests
@@ -134,7 +132,7 @@ async function readStyleSheet(page: Page): Promise<{ styleSheet: string; inlineF
   return { styleSheet: text.replaceAll(fontInStyleSheet, ''), inlineFonts: fonts.reduce((sum, size) => sum + size, 0) }
 }
 
-/** As they were sent: compressed. */
+/** Returns the total compressed size. */
 async function bytesOf(requests: Request[]): Promise<number> {
   const sizes = await Promise.all(requests.map((request) => request.sizes()))
   return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)

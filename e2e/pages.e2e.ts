@@ -13,28 +13,27 @@ import { openSwapPage } from './swap-steps.ts'
 
 const built = join(import.meta.dirname, '../web/build/client')
 const { home, nodes, nodeAgreement, tokenWidget, socialReturn } = pages
-/** The sign-in return handler shows nothing and redirects, and the widget is shown in a frame only: both have tests of their own. */
+/** All pages except the sign-in redirect and the framed widget, which have their own tests. */
 const screens = Object.values(pages).filter((page) => page !== socialReturn && page !== tokenWidget)
 const withoutForm = new Set([nodeAgreement])
 const withFooter = new Set([home, nodes, nodeAgreement])
 
-// One load of a page checks everything that every page must have.
 for (const screen of screens) {
   test.describe(screen.path, () => {
     test.use({ viewport: wide })
 
-    test('opens clean and titled, is accessible at both widths, and has its form and its end', async ({ page }) => {
+    test('has a title, a working form, and a footer, and is accessible at both widths', async ({ page }) => {
       test.setTimeout(150_000)
       await page.goto(screen.path, { waitUntil: 'networkidle' })
       await expect(page).toHaveTitle(screen.title)
-      await test.step('accessible on a wide screen', () => expectAccessible(page))
+      await test.step('is accessible on a wide screen', () => expectAccessible(page))
       if (withFooter.has(screen)) await test.step('ends with the footer', () => expectFooter(page))
       if (withoutForm.has(screen)) await expect(page.getByRole('button', { name: header.buildWithUs })).toHaveCount(0)
       else await test.step('opens the form', () => expectForm(page, screen.path))
 
       await page.setViewportSize(small)
-      await test.step('accessible on a small screen', () => expectAccessible(page))
-      if (screen === home) await test.step('the open menu is accessible', () => expectAccessibleMenu(page))
+      await test.step('is accessible on a small screen', () => expectAccessible(page))
+      if (screen === home) await test.step('has an accessible menu', () => expectAccessibleMenu(page))
       if (screen === nodes) {
         await page.getByRole('button', { name: header.openMenu }).click()
         await page.getByRole('button', { name: header.buildWithUs }).click()
@@ -45,7 +44,7 @@ for (const screen of screens) {
   })
 }
 
-test('a page that breaks its own policy is caught', async ({ page, expectMessage }) => {
+test('the guard detects a policy violation', async ({ page, expectMessage }) => {
   expectMessage(/^policy violation: script-src-elem/, /^Executing inline script violates/)
   await page.goto('/')
   await page.evaluate(() => {
@@ -56,7 +55,7 @@ test('a page that breaks its own policy is caught', async ({ page, expectMessage
   expect(await page.evaluate(() => 'wasRun' in globalThis)).toBe(false)
 })
 
-test('a picture without words is caught, in the page and in its frame', async ({ page }) => {
+test('the guard detects an image without alt text, in the page and in a frame', async ({ page }) => {
   // Outside of what React hydrates.
   const addPicture = () => document.body.append(new Image(9, 9))
   await page.goto(nodeAgreement.path)
@@ -64,14 +63,14 @@ test('a picture without words is caught, in the page and in its frame', async ({
   await expect(expectNoViolations(page)).rejects.toThrow('image-alt')
 
   const widget = await openSwapPage(page)
-  // The frame may be loaded anew when its settings have come, and then has lost the picture.
+  // The frame may reload when its settings arrive, and then loses the image.
   await expect(async () => {
     await widget.locator('main').evaluate(addPicture)
     await expect(expectNoViolations(page)).rejects.toThrow('image-alt')
   }).toPass()
 })
 
-test('an unknown address leads home', async ({ page, request, baseURL }) => {
+test('an unknown address redirects to the home page', async ({ page, request, baseURL }) => {
   const answer = await request.get('/no/such/page', { maxRedirects: 0, headers: { accept: 'text/html' } })
   expect(answer.status()).toBe(302)
   expect(answer.headers()['location']).toBe('/')
@@ -79,7 +78,7 @@ test('an unknown address leads home', async ({ page, request, baseURL }) => {
   await expect(page).toHaveURL(`${baseURL}/`)
 })
 
-test('an unknown address reached inside the site replaces its entry', async ({ page, baseURL }) => {
+test('an unknown address inside the site replaces its history entry', async ({ page, baseURL }) => {
   await page.goto(paths.nodes, { waitUntil: 'networkidle' })
   const entries = await page.evaluate(() => history.length)
   await page.evaluate(() => {
@@ -90,10 +89,7 @@ test('an unknown address reached inside the site replaces its entry', async ({ p
   expect(await page.evaluate(() => history.length)).toBe(entries + 1)
 })
 
-test('the style guide exists only in development: visitors are sent home, and none of it is shipped', async ({
-  page,
-  baseURL,
-}) => {
+test('the style guide is not part of the production build', async ({ page, baseURL }) => {
   await page.goto('/styleguide')
   await expect(page).toHaveURL(`${baseURL}/`)
   const files = await readdir(join(built, 'assets'))
@@ -110,7 +106,7 @@ async function expectAccessibleMenu(page: Page): Promise<void> {
   await expectNoViolations(page, 'header:not(main header)')
 }
 
-/** The button opens the form; cross, backdrop and Escape close it and give the focus back. */
+/** Expects the button to open the form, and close button, backdrop, and Escape to close it and return the focus. */
 async function expectForm(page: Page, path: string): Promise<void> {
   const opener = page.getByRole('banner').getByRole('button', { name: header.buildWithUs })
   const dialog = page.getByRole('dialog', { name: contact.title })
@@ -130,7 +126,7 @@ async function expectForm(page: Page, path: string): Promise<void> {
   }
 }
 
-/** Logo, copyright, agreement and four places. */
+/** Expects logo, copyright, agreement, and all links. */
 async function expectFooter(page: Page): Promise<void> {
   const bottom = page.getByRole('contentinfo')
   await expect(bottom.getByRole('img', { name: brand.name })).toBeVisible()

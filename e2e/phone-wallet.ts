@@ -8,12 +8,12 @@ import sharp from 'sharp'
 
 export type PhoneWallet = {
   readonly address: `0x${string}`
-  /** Pairs by what a QR code says, and approves. */
+  /** Pairs with the URI of a QR code and approves the session. */
   scan: (uri: string) => Promise<void>
   /** Declines the next pairing. */
   declineNext: () => void
-  /** Ends the session from its side. */
-  leave: () => Promise<void>
+  /** Disconnects the session from the wallet's side. */
+  disconnect: () => Promise<void>
   close: () => Promise<void>
 }
 
@@ -26,7 +26,7 @@ const methods = [
 ]
 const events = ['accountsChanged', 'chainChanged']
 
-/** A wallet on another device, made with a real wallet library. It approves every request. */
+/** Starts a wallet on another device with a real wallet library. It approves every request. */
 export async function startPhoneWallet(relayUrl: string, chains: number[]): Promise<PhoneWallet> {
   const account = privateKeyToAccount(generatePrivateKey())
   const core = new Core({
@@ -71,7 +71,7 @@ export async function startPhoneWallet(relayUrl: string, chains: number[]): Prom
     address: account.address,
     scan: async (uri) => kit.pair({ uri }),
     declineNext: () => void (declines = true),
-    leave: async () => {
+    disconnect: async () => {
       for (const topic of Object.keys(kit.getActiveSessions())) {
         await kit.disconnectSession({ topic, reason: { code: 6000, message: 'User disconnected.' } })
       }
@@ -84,10 +84,10 @@ export async function startPhoneWallet(relayUrl: string, chains: number[]): Prom
 }
 
 const quietZonePixels = 18
-/** On the screen a module of the code is some four pixels, and rounding decides what is read. */
+/** Enlarges the code, because its modules are only about four pixels wide. */
 const scale = 4
 
-/** Reads the QR code in the open dialog off the screen, enlarged. */
+/** Reads the QR code in the open dialog from a screenshot. */
 export async function scanQrCode(page: Page): Promise<string> {
   let code = ''
   await expect(async () => {
@@ -98,7 +98,7 @@ export async function scanQrCode(page: Page): Promise<string> {
 
 async function readCode(page: Page): Promise<string> {
   const box = await page.evaluate(findCode)
-  if (!box) throw new Error('the dialog shows no code')
+  if (!box) throw new Error('the dialog shows no QR code')
   const browser = await page.context().newCDPSession(page)
   const { data: picture } = await browser.send('Page.captureScreenshot', {
     format: 'png',
@@ -116,7 +116,7 @@ async function readCode(page: Page): Promise<string> {
   return decodeQR({ width: info.width, height: info.height, data })
 }
 
-/** Runs in the page: the code is the one large picture in the dialog. */
+/** Runs in the page: finds the only large image in the dialog. */
 function findCode() {
   const boxes = [...document.querySelectorAll('[role=dialog] img')].map((image) => image.getBoundingClientRect())
   const code = boxes.find(({ width }) => width > 200)

@@ -8,22 +8,21 @@ const longTests = ['second-network', 'process', 'media-drawn', 'wallet-accessibi
   (name) => `**/${name}.e2e.ts`,
 )
 
-/** Tests in a real browser against the built site, the real server and a real chain. No retries: a flake is a bug. */
+/** Runs tests in a real browser against the built site, the real server, and a real chain, without retries. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../.cache/e2e',
   globalSetup: './global-setup.ts',
-  // Tests of one file run in parallel too, so that no worker is left alone with a long file at the end.
-  // Files whose tests share something of their own start it with `shareInFile`.
+  // Tests in one file also run in parallel. Files with shared state use `shareInFile`.
   fullyParallel: true,
-  // Those that build, draw or start something for minutes come first, so that no worker waits for them at the end.
+  // Start the longest tests first, so that they do not delay the end of the run.
   projects: [
     { name: 'long', testMatch: longTests },
     { name: 'others', testMatch: '**/*.e2e.ts', testIgnore: longTests },
   ],
-  // One more than the cores of a small machine: one of them is always waiting for a block or a timer.
+  // One more than the cores of a small machine, because tests often wait for blocks and timers.
   workers: 3,
-  // Generous, because a shared machine may stand still for half a minute; a passing run never waits for them.
+  // Generous, because a shared machine may stall for half a minute.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   use: {
@@ -38,7 +37,7 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
-        // There is no graphics card, and emulating one is slower than software rendering.
+        // Without a GPU, emulation is slower than software rendering.
         '--disable-gpu',
         `--host-resolver-rules=MAP ${secondName} 127.0.0.1`,
       ],

@@ -14,29 +14,28 @@ import { removeSiteData, runSite, type RunningSite } from './run-site.ts'
 
 const serverMain = fileURLToPath(new URL('../server/src/main.ts', import.meta.url))
 
-test('starts, serves its network document, keeps its state over a stop and a kill, and reports when it is unhealthy', async () => {
-  // It starts three times.
+test('keeps its state across a stop and a kill, and reports when it is unhealthy', async () => {
+  // The server starts three times, first in an empty folder.
   test.setTimeout(180_000)
-  // In an empty folder, as at a first start.
   let site = await runSite({ DATA_DIR: await mkdtemp(join(tmpdir(), 'first start ')) })
   const { dataDir } = site
   const { contracts, chain, signingMessage } = await network(site)
   const keys = await readFile(join(dataDir, 'sandbox', 'keys.json'), 'utf8')
   const block = await blockNumber(site)
 
-  await test.step('is healthy when started, and serves its network document', async () => {
+  await test.step('is healthy after startup and serves its network document', async () => {
     expect(await health(site)).toMatchObject({ status: 200, body: { ready: true } })
     expect(chain.id).toBe(facts.testnet.id)
     expect(signingMessage).toBe(facts.signingMessage)
   })
 
-  await test.step('says so when its folder is in use', async () => {
+  await test.step('refuses to start if the data folder is in use', async () => {
     const { code, output } = await tryServer({ DATA_DIR: dataDir, PORT: '39999' })
     expect(code).toBe(1)
     expect(output).toContain(`in use by process ${site.pid}`)
   })
 
-  await test.step('ends within three seconds, with no process left and its state saved', async () => {
+  await test.step('stops within three seconds, saves its state, and leaves no process behind', async () => {
     const below = descendants(site.pid)
     expect(below.length).toBeGreaterThan(0)
     const { code, milliseconds } = await site.stop()
@@ -50,7 +49,7 @@ test('starts, serves its network document, keeps its state over a stop and a kil
     expect(await blockNumber(site)).toBeGreaterThanOrEqual(block)
   })
 
-  await test.step('leaves no process behind when it is killed, and starts again on the same folder', async () => {
+  await test.step('leaves no process behind when killed, and restarts on the same folder', async () => {
     const below = descendants(site.pid)
     await site.kill()
     await expect.poll(() => stillRunning(below), { timeout: 5000 }).toEqual([])
@@ -58,7 +57,7 @@ test('starts, serves its network document, keeps its state over a stop and a kil
     expect(await health(site)).toMatchObject({ status: 200, body: { ready: true } })
   })
 
-  await test.step('is not healthy once its chain is gone, and names the part', async () => {
+  await test.step('reports the chain as unhealthy once it is gone', async () => {
     for (const pid of descendants(site.pid).toReversed()) process.kill(pid, 'SIGKILL')
     await expect.poll(async () => (await health(site)).status).toBe(503)
     expect((await health(site)).body).toMatchObject({
@@ -69,7 +68,7 @@ test('starts, serves its network document, keeps its state over a stop and a kil
   await removeSiteData(site)
 })
 
-test('refuses the sandbox in production and names everything it needs instead', async () => {
+test('rejects the sandbox in production and lists the missing settings', async () => {
   const refused = await tryServer({ NODE_ENV: 'production', SANDBOX: 'on' })
   expect(refused.code).toBe(1)
   expect(refused.output).toContain('SANDBOX: must not be on in production')
@@ -86,7 +85,7 @@ test('refuses the sandbox in production and names everything it needs instead', 
   }
 })
 
-test('answers at /rpc what may be read and refuses the rest', async () => {
+test('allows only read methods at /rpc', async () => {
   const site = process.env['SITE_URL'] ?? ''
   const headers = { 'content-type': 'application/json' }
   const call = async (body: unknown): Promise<unknown> =>
@@ -117,7 +116,7 @@ async function blockNumber(site: RunningSite): Promise<number> {
   return Number(await callRpc(`${site.url}/rpc`, 'eth_blockNumber'))
 }
 
-/** Starts a server that is expected to refuse, and ends it if it does not. */
+/** Starts a server that is expected to exit, and stops it if it does not. */
 function tryServer(env: Record<string, string>): Promise<{ code: number; output: string }> {
   const options = { env: { ...nodeEnvironment(), ...env }, timeout: 60_000 }
   return new Promise((resolve) => {

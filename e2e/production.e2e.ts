@@ -18,26 +18,25 @@ import { parseEther, toHex } from 'viem'
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
 import { test as base, shareInFile } from './fixtures.ts'
 import { installTestWallet } from './test-wallet.ts'
-import { connect, mintButton, mintedLink, openMintPage } from './wallet-steps.ts'
+import { connect, mintItem, openMintPage } from './wallet-steps.ts'
 import { type RunningSite, runSite } from './run-site.ts'
 
-/** Two servers, a relayer and a Postgres, started once for both tests. */
+/** Two servers, a relayer, and Postgres, shared by both tests. */
 const production = shareInFile(runProduction, ({ stop }) => stop())
 const test = base.extend({ baseURL: async ({}, use) => use(production.peek()?.first.url) })
 
-test('in production, a mint at one server, sent by a separate relayer, is known at the other', async ({ page }) => {
+test('a mint from one server and a separate relayer is visible on the other server', async ({ page }) => {
   const { second } = production.get()
   const wallet = await installTestWallet(page)
   await openMintPage(page)
   await page.getByRole('button', { name: walletWords.connect }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('button', { name: 'Plain Wallet' })).toBeVisible()
-  // This site is not configured for it.
+  // WalletConnect is not configured.
   await expect(dialog.getByRole('button', { name: walletWords.walletConnect })).toHaveCount(0)
   await page.keyboard.press('Escape')
   await connect(page)
-  await mintButton(page, 9).click()
-  await expect(mintedLink(page, 9)).toBeVisible()
+  await mintItem(page, 9)
 
   const known = await fetch(`${second.url}/mints/${wallet.address}`)
   const { items } = mintStatesSchema.parse(await known.json())
@@ -48,7 +47,7 @@ test('in production, a mint at one server, sent by a separate relayer, is known 
   await expect(page.getByRole('button', { name: /No\. 9$/ })).toContainText(`1 ${campaign.viewer.owned}`)
 })
 
-test('in production nothing of the sandbox is there', async ({ request }) => {
+test('production exposes no sandbox route', async ({ request }) => {
   expect((await request.get('/healthz')).status()).toBe(200)
   for (const path of ['/sandbox', '/sandbox/mailbox', '/sandbox/mailbox/messages.json']) {
     expect((await request.get(path, { headers: { accept: 'application/json' } })).status(), path).toBe(404)
@@ -56,11 +55,11 @@ test('in production nothing of the sandbox is there', async ({ request }) => {
   expect(await (await request.get('/settings.json')).json()).toMatchObject({ sandbox: false })
 })
 
-export type RunningProduction = { first: RunningSite; second: RunningSite; stop: () => Promise<void> }
+type RunningProduction = { first: RunningSite; second: RunningSite; stop: () => Promise<void> }
 
 const relayerMain = fileURLToPath(new URL('../server/src/relayer.ts', import.meta.url))
 
-/** The site as it runs in production: an external chain and Postgres, two servers and a separate relayer. */
+/** Starts a production deployment: an external chain, Postgres, two servers, and a separate relayer. */
 async function runProduction(): Promise<RunningProduction> {
   const folder = await mkdtemp(join(tmpdir(), 'production '))
   const chain = await startChain({ chainId: network.testnet.id })
@@ -84,11 +83,11 @@ async function runProduction(): Promise<RunningProduction> {
     CHAIN_RPC_URL: chain.rpcUrl,
     COLLECTION_ADDRESS: contracts.collection,
     TOKEN_ADDRESS: contracts.token,
-    // The tests' shared site is the code host for this one too.
+    // The shared test site acts as the code host.
     RELEASES_API_URL: `${process.env['SITE_URL']}/sandbox/code-host`,
   }
   const relayer = spawn(process.execPath, [relayerMain], {
-    // The channel breaks when this process dies, and the relayer ends with it.
+    // The relayer exits when this process dies and closes the IPC channel.
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: { ...process.env, ...env, PUBLIC_URL: 'http://localhost', RELAYER_KEYS_FILE: keysFile },
   })

@@ -1,6 +1,5 @@
 import { progressSchema, type Progress } from '@network-site/protocol/progress'
 import { connectedAccount, progressWords } from '@network-site/site/progress-words'
-import { campaign } from '@network-site/site/campaign'
 import { pages } from '@network-site/site/pages'
 import { progressStripWords } from '@network-site/site/progress-strip'
 import { quests } from '@network-site/site/quests'
@@ -9,26 +8,22 @@ import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import { test } from './fixtures.ts'
 import { layoutShifts, recordLayoutShifts } from './page-load.ts'
 import { failedRequest } from './page-messages.ts'
-import { installTestWallet, type TestWallet } from './test-wallet.ts'
-import { connect, mintButton, mintedLink, openMintPage } from './wallet-steps.ts'
+import { signIn } from './page-steps.ts'
+import { type TestWallet } from './test-wallet.ts'
+import { connect, mintItem, openMintPage, openMintPageWithWallet } from './wallet-steps.ts'
 
 const { chooser, today, failures, why, reminders, share } = progressWords
-/** Of nobody: it never mints. */
+/** An address that never mints. */
 const stranger = `0x${'5'.repeat(40)}`
 const linkTo = (address: string) => `${pages.progress.path}?address=${address}`
 
-test('a guest’s mints are told on the mint page, on the progress page, and to whoever has the link', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('shows a guest’s mints on the mint and progress pages and a shared link', async ({ page, browser, baseURL }) => {
   await openMintPage(page)
   const strip = page.getByRole('region', { name: progressStripWords.label })
   await expect(strip).toContainText(progressStripWords.guest)
   await connect(page, walletWords.guest.name)
   for (const item of [3, 4, 9]) {
-    await mintButton(page, item).click()
-    await expect(mintedLink(page, item)).toBeVisible()
+    await mintItem(page, item)
   }
   await expect(strip).toContainText('3 of 42')
 
@@ -51,15 +46,9 @@ test('a guest’s mints are told on the mint page, on the progress page, and to 
   await other.close()
 })
 
-test('a social account is connected to one’s own wallet by a signature, and disconnected by another', async ({
-  page,
-}) => {
-  const wallet = await installTestWallet(page)
-  await openMintPage(page)
-  await connect(page)
-  await page.getByRole('button', { name: campaign.social.connect }).click()
-  await page.getByRole('button', { name: 'Authorize app' }).click()
-  await expect(page.getByText('@sandbox_player')).toBeVisible()
+test('connects and disconnects a social account by signature', async ({ page }) => {
+  const wallet = await openMintPageWithWallet(page)
+  await signIn(page)
 
   await page.goto(linkTo(stranger))
   const quest = questCard(page, quests.list.find(({ rule }) => rule.kind === 'account')?.title ?? '')
@@ -76,7 +65,7 @@ test('a social account is connected to one’s own wallet by a signature, and di
   expect(signedText(wallet)).toContain('disconnect my social account')
 })
 
-test('without a wallet an address is typed, and what is wrong with it is said', async ({ page }) => {
+test('accepts a typed address and explains an invalid one', async ({ page }) => {
   await page.goto(pages.progress.path)
   await expect(page.getByText(progressWords.guest.title)).toBeVisible()
   const field = page.getByLabel(chooser.label).first()
@@ -96,7 +85,7 @@ test('without a wallet an address is typed, and what is wrong with it is said', 
   ).toBeVisible()
 })
 
-test('a platform’s verdict and its answer are explained in words', async ({ page }) => {
+test('explains a platform’s verdict and response', async ({ page }) => {
   await page.goto(linkTo(stranger))
   const [first] = quests.list
   await page.getByLabel(why.quest, { exact: true }).selectOption(first?.id ?? '')
@@ -108,11 +97,7 @@ test('a platform’s verdict and its answer are explained in words', async ({ pa
   await expect(page.getByText(/^Layer3 was told that it is done/)).toBeVisible()
 })
 
-test('what cannot be read is said and asked for again, and a record that is behind says so', async ({
-  page,
-  request,
-  expectMessage,
-}) => {
+test('retries a failed read and shows when the index is behind', async ({ page, request, expectMessage }) => {
   expectMessage(failedRequest('/progress/', 'aborted'))
   const answer = await readProgress(request)
   await page.route('**/progress/0x*', (route) => route.abort())
@@ -126,13 +111,13 @@ test('what cannot be read is said and asked for again, and a record that is behi
   await expect(page.getByRole('alert').filter({ hasText: failures.unreadable })).toHaveCount(0)
 })
 
-test('reminders are made when they are asked for', async ({ page, context }) => {
+test('creates reminders on request', async ({ page, context }) => {
   await context.grantPermissions(['notifications'])
-  // A busy machine may lose the browser's own copy of a download.
+  // On a busy machine, the browser's copy of a download may be missing.
   await page.addInitScript(() => {
     const createUrl = URL.createObjectURL.bind(URL)
     URL.createObjectURL = (file) => {
-      if (file instanceof Blob) window.madeFile = file.text()
+      if (file instanceof Blob) window.createdFile = file.text()
       return createUrl(file)
     }
   })
@@ -141,7 +126,7 @@ test('reminders are made when they are asked for', async ({ page, context }) => 
   await page.getByRole('button', { name: reminders.file.action }).click()
   const download = await downloading
   expect(download.suggestedFilename()).toBe(reminders.file.name)
-  const file = (await page.evaluate(() => window.madeFile)) ?? ''
+  const file = (await page.evaluate(() => window.createdFile)) ?? ''
   expect(file).toMatch(/^BEGIN:VCALENDAR\r\n/)
   expect(file).toContain('RRULE:FREQ=DAILY')
   expect(file.replaceAll('\r\n ', '')).toContain(linkTo(stranger))
@@ -152,8 +137,8 @@ test('reminders are made when they are asked for', async ({ page, context }) => 
 
 declare global {
   interface Window {
-    /** What was last offered as a download. */
-    madeFile?: Promise<string>
+    /** The last file created for download. */
+    createdFile?: Promise<string>
   }
 }
 
@@ -169,7 +154,7 @@ function questCard(page: Page, title: string) {
   return page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) })
 }
 
-/** What the wallet signed last. */
+/** Returns the last text that the wallet signed. */
 function signedText({ calls }: TestWallet): string {
   const signed = calls.findLast(({ method }) => method === 'personal_sign')
   return Buffer.from(String(signed?.params?.[0]).slice(2), 'hex').toString()

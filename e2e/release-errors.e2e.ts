@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test'
-import { latestReleaseSchema } from '@network-site/protocol/release'
 import { releaseLinks } from '@network-site/protocol/release-links'
 import { artifacts, downloads } from '@network-site/site/downloads'
 import { allDownloads } from '@network-site/site/all-downloads'
@@ -7,7 +6,7 @@ import { links } from '@network-site/site/brand'
 import { paths } from '@network-site/site/paths'
 import { test } from './fixtures.ts'
 import { layoutShifts, recordLayoutShifts } from './page-load.ts'
-import { refocusWindow, repositoryUrl } from './page-steps.ts'
+import { holdRequests, latestRelease, refocusWindow, repositoryUrl } from './page-steps.ts'
 import { emulateDevice, devices, type Device } from './devices.ts'
 import { failedRequest } from './page-messages.ts'
 
@@ -15,10 +14,7 @@ const { windows, mac, purchaseKey, runNode, cli, mobile } = downloads
 
 type Visitor = { device: Device; installers: Array<'Mac' | 'Windows'>; isDesktop: boolean }
 
-/**
- * Two installers, none, and none on a small screen, the first installer first. download-widget.browser.test.tsx tests each
- * state of the widget for every kind of device.
- */
+/** Installers by device, in order. download-widget.browser.test.tsx tests every state on every kind of device. */
 const visitors: Record<string, Visitor> = {
   macOS: { device: devices.macSafari, installers: ['Mac', 'Windows'], isDesktop: true },
   Linux: { device: devices.linuxFirefox, installers: [], isDesktop: true },
@@ -28,14 +24,9 @@ const visitors: Record<string, Visitor> = {
 const labels = { Windows: windows, Mac: mac }
 
 for (const [name, visitor] of Object.entries(visitors)) {
-  test(`${name}: a late release delays only the installers, and moves nothing`, async ({ page, request }) => {
-    const answer = Promise.withResolvers<void>()
-    let asked = 0
-    await page.route('**/releases/latest', async (route) => {
-      asked += 1
-      await answer.promise
-      await route.fallback()
-    })
+  test(`${name}: a slow release lookup delays only the installers, without layout shift`, async ({ page, request }) => {
+    const release = await holdRequests(page, '**/releases/latest')
+    const lookups = countLookups(page)
     await openNodePage(page, visitor)
     await expectOffers(page, visitor)
     for (const key of visitor.installers) {
@@ -44,24 +35,21 @@ for (const [name, visitor] of Object.entries(visitors)) {
     if (visitor.installers.length > 0) await expect(nodeButton(page)).toHaveAttribute('aria-busy', 'true')
     else await expect(nodeButton(page)).toHaveAttribute('href', links.keySale)
 
-    const { tag_name: tag } = latestReleaseSchema.parse(await (await request.get('/releases/latest')).json())
-    answer.resolve()
+    const { tag_name: tag } = await latestRelease(request)
+    release()
     await expectAddresses(page, { visitor, addresses: releaseLinks(await repositoryUrl(request), { artifacts, tag }) })
     await expect(page.getByRole('link', { name: cli })).toHaveCount(visitor.installers.length > 0 ? 1 : 0)
     if (visitor.isDesktop) await expect(page.locator('#all-downloads').getByRole('status')).toContainText(tag)
-    expect(asked).toBe(visitor.isDesktop ? 1 : 0)
+    expect(lookups()).toBe(visitor.isDesktop ? 1 : 0)
     await expectOffers(page, visitor)
     await expectNoWrongFrame(page, visitor)
   })
 
   // latest-release-query.test.ts tests the other failures.
-  test(`${name}: a failing release lookup leaves every download working`, async ({ page, request, expectMessage }) => {
+  test(`${name}: every download works if the release lookup fails`, async ({ page, request, expectMessage }) => {
     if (visitor.isDesktop) expectMessage(failedRequest('/releases/latest', 503))
-    let asked = 0
-    await page.route('**/releases/latest', (route) => {
-      asked += 1
-      return route.fulfill({ status: 503, json: { error: 'Later.' } })
-    })
+    const lookups = countLookups(page)
+    await page.route('**/releases/latest', (route) => route.fulfill({ status: 503, json: { error: 'Later.' } }))
     await openNodePage(page, visitor)
     await expectOffers(page, visitor)
     const addresses = releaseLinks(await repositoryUrl(request), { artifacts })
@@ -81,14 +69,18 @@ for (const [name, visitor] of Object.entries(visitors)) {
       expect(download.suggestedFilename()).toBe(artifacts[installer])
     }
     await refocusWindow(page)
-    expect(asked).toBe(visitor.isDesktop ? 1 : 0)
+    expect(lookups()).toBe(visitor.isDesktop ? 1 : 0)
   })
 }
 
-// release-routes.test.ts tests that the server keeps a release while the code host fails, over a restart too.
-test('an old release is offered, and says how old it is', async ({ page, request }) => {
-  const release = latestReleaseSchema.parse(await (await request.get('/releases/latest')).json())
-  const old = { ...release, tag_name: 'v1.3.9', stale: true, checked_at: '2026-01-02T03:04:05.000Z' }
+// release-routes.test.ts tests that the server keeps a release during an outage of the code host.
+test('offers a stale release and shows when it was last confirmed', async ({ page, request }) => {
+  const old = {
+    ...(await latestRelease(request)),
+    tag_name: 'v1.3.9',
+    stale: true,
+    checked_at: '2026-01-02T03:04:05.000Z',
+  }
   await page.route('**/releases/latest', (route) => route.fulfill({ json: old }))
   await emulateDevice(page, devices.windowsChrome)
   await page.goto(paths.nodes)
@@ -103,23 +95,30 @@ test('an old release is offered, and says how old it is', async ({ page, request
   await expect(note.locator('time').last()).toContainText('2026')
 })
 
-/** Opens the page on this device, and records every frame and every layout shift. */
+/** Opens the page on a device and records the widget's text in every frame and all layout shifts. */
 async function openNodePage(page: Page, { device, isDesktop }: Visitor): Promise<void> {
   if (!isDesktop) await page.setViewportSize({ width: 390, height: 844 })
   await emulateDevice(page, device)
   await recordLayoutShifts(page)
   await page.addInitScript(() => {
     window.widgetTexts = new Set()
-    const note = () => {
-      // A page that is still loading may be drawn with half a section, which is no other device's.
+    const record = () => {
+      // While the page loads, a frame may show half a section.
       const widget = document.querySelector<HTMLElement>('main section')
       if (widget?.nextElementSibling) window.widgetTexts.add(widget.innerText.toUpperCase())
-      requestAnimationFrame(note)
+      requestAnimationFrame(record)
     }
-    requestAnimationFrame(note)
+    requestAnimationFrame(record)
   })
   await page.goto(paths.nodes)
   if (!isDesktop) await page.getByRole('banner').getByRole('button').first().click()
+}
+
+/** Counts the page's requests for the latest release. */
+function countLookups(page: Page): () => number {
+  let lookups = 0
+  page.on('request', (sent) => (lookups += sent.url().endsWith('/releases/latest') ? 1 : 0))
+  return () => lookups
 }
 
 function hero(page: Page) {
@@ -150,7 +149,7 @@ async function expectAddresses(
   await expect(hero(page).getByRole('link', { name: purchaseKey })).toHaveAttribute('href', links.keySale)
 }
 
-/** No frame has shown the widget of another device, and there was no layout shift. */
+/** Expects no frame with another device's widget, and no layout shift. */
 async function expectNoWrongFrame(page: Page, { installers, isDesktop }: Visitor): Promise<void> {
   const seen = await page.evaluate(() => [...window.widgetTexts])
   expect(seen.length).toBeGreaterThan(0)

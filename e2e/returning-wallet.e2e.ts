@@ -3,25 +3,20 @@ import { pages } from '@network-site/site/pages'
 import { walletWords } from '@network-site/site/wallet'
 import { expect } from '@playwright/test'
 import { test } from './fixtures.ts'
-import { installTestWallet } from './test-wallet.ts'
-import { accountButton, connect, openMintPage } from './wallet-steps.ts'
+import { accountButton, openMintPageWithWallet } from './wallet-steps.ts'
 
 const dialogWords = walletWords.dialog
 
-test('an uninstalled wallet is reported as missing', async ({ page, context }) => {
-  await installTestWallet(page)
-  await openMintPage(page)
-  await connect(page)
+test('reports an uninstalled wallet as missing', async ({ page, context }) => {
+  await openMintPageWithWallet(page)
   const later = await context.newPage()
   await later.goto(pages.mint.path)
   await expect(later.getByText(walletWords.errors.connectorMissing)).toBeVisible()
   await expect(later.getByRole('button', { name: walletWords.connect })).toBeEnabled()
 })
 
-test('who presses while a wallet reconnects gets the dialog if it does not come back', async ({ page, context }) => {
-  await installTestWallet(page)
-  await openMintPage(page)
-  await connect(page)
+test('opens the dialog if a wallet fails to reconnect after a click', async ({ page, context }) => {
+  await openMintPageWithWallet(page)
   const later = await context.newPage()
   const release = Promise.withResolvers<void>()
   await later.route('**/assets/wallet-part-*', (route) => release.promise.then(() => route.continue()))
@@ -33,10 +28,8 @@ test('who presses while a wallet reconnects gets the dialog if it does not come 
   await expect(later.getByRole('dialog').getByRole('button', { name: walletWords.guest.name })).toBeVisible()
 })
 
-test('a wallet connected earlier comes back on load; a disconnect is remembered', async ({ page }) => {
-  const wallet = await installTestWallet(page)
-  await openMintPage(page)
-  await connect(page)
+test('reconnects the wallet after a reload, but not after a disconnect', async ({ page }) => {
+  const wallet = await openMintPageWithWallet(page)
   await page.reload()
   await expect(accountButton(page)).toHaveAccessibleName(new RegExp(wallet.address))
   await page.goto(pages.viewMint.path)
@@ -48,13 +41,13 @@ test('a wallet connected earlier comes back on load; a disconnect is remembered'
   await expect(page.getByRole('button', { name: walletWords.connect })).toBeVisible()
   await expect(page.getByText(campaign.viewer.connectMessage)).toBeVisible()
   // A reconnect would request the accounts before the dialog opens.
-  const asked = wallet.calls.length
+  const callsBefore = wallet.calls.length
   await page.reload()
   await page.getByRole('button', { name: walletWords.connect }).click()
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Plain Wallet' })).toContainText(
     dialogWords.connect.lastUsed,
   )
-  expect(wallet.calls.slice(asked).map(({ method }) => method)).not.toContain('eth_requestAccounts')
+  expect(wallet.calls.slice(callsBefore).map(({ method }) => method)).not.toContain('eth_requestAccounts')
   await page.keyboard.press('Escape')
   await expect(accountButton(page)).toHaveCount(0)
 })

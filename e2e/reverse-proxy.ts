@@ -1,42 +1,42 @@
 import { once } from 'node:events'
-import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, request as sendRequest, type IncomingMessage, type ServerResponse } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { text } from 'node:stream/consumers'
 
-/** A page that comes in two pieces, as over a slow network: the second begins with a text, and waits. */
+/** A page that arrives in two chunks. The second starts with a given text and waits for `until`. */
 export type SlowPage = { path: string; second: string; until: Promise<void> }
 
-/**
- * A reverse proxy in front of a site, on a port of its own, like a tunnel: the site sees its own name as `Host` and
- * learns nothing of the address that the browser used.
- */
+/** Starts a reverse proxy that works like a tunnel: the site sees its own `Host`, not the address in the browser. */
 export async function startReverseProxy(
   siteUrl: string,
   slow?: SlowPage,
 ): Promise<{ port: number; close: () => void }> {
   const { hostname, port, host } = new URL(siteUrl)
-  const seenBySite = ({ headers, url }: IncomingMessage) => ({
+  const forwardedHeaders = ({ headers, url }: IncomingMessage) => ({
     ...headers,
     host,
-    // To be cut in two.
+    // Uncompressed, so that the text can be found.
     ...(url === slow?.path && { 'accept-encoding': 'identity' }),
   })
 
   const server = createServer((request, response) => {
     const { method, url } = request
-    const forwarded = ask({ hostname, port, method, path: url, headers: seenBySite(request) }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.rawHeaders)
-      if (slow && url === slow.path) void sendInTwo(answer, response, slow)
-      else answer.pipe(response)
-    })
+    const forwarded = sendRequest(
+      { hostname, port, method, path: url, headers: forwardedHeaders(request) },
+      (answer) => {
+        response.writeHead(answer.statusCode ?? 502, answer.rawHeaders)
+        if (slow && url === slow.path) void sendInTwoChunks(answer, response, slow)
+        else answer.pipe(response)
+      },
+    )
     forwarded.on('error', () => response.destroy())
     response.on('close', () => forwarded.destroy())
     request.pipe(forwarded)
   })
   server.on('upgrade', (request: IncomingMessage, socket: Duplex) => {
     const upstream = connect({ host: hostname, port: Number(port) })
-    const lines = Object.entries(seenBySite(request)).map(([name, value]) => `${name}: ${String(value)}`)
+    const lines = Object.entries(forwardedHeaders(request)).map(([name, value]) => `${name}: ${String(value)}`)
     upstream.write(`GET ${request.url} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`)
     upstream.pipe(socket).pipe(upstream)
     for (const end of [upstream, socket]) end.on('error', () => [upstream, socket].forEach((one) => one.destroy()))
@@ -52,14 +52,14 @@ export async function startReverseProxy(
   }
 }
 
-async function sendInTwo(
+async function sendInTwoChunks(
   answer: IncomingMessage,
   response: ServerResponse,
   { second, until }: SlowPage,
 ): Promise<void> {
   const page = await text(answer)
   const cut = page.indexOf(second)
-  if (cut < 0) throw new Error(`the page has no ${second}`)
+  if (cut < 0) throw new Error(`the page does not contain ${second}`)
   response.write(page.slice(0, cut))
   await until
   response.end(page.slice(cut))

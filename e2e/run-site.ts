@@ -11,15 +11,15 @@ export type RunningSite = {
   url: string
   dataDir: string
   pid: number
-  /** Ends it by SIGTERM, and returns how long that took. */
+  /** Stops the site with SIGTERM and returns how long that took. */
   stop: () => Promise<{ code: number | null; milliseconds: number }>
-  /** Ends it by SIGKILL. */
+  /** Sends SIGKILL. */
   kill: () => Promise<void>
 }
 
 const repositoryRoot = fileURLToPath(new URL('..', import.meta.url))
 
-/** Runs the whole server as a process of its own, in a data folder of its own. `root` may be a copy of the repository. */
+/** Runs the server in a child process with its own data folder. `root` may be a copy of the repository. */
 export async function runSite(env: Record<string, string> = {}, root = repositoryRoot): Promise<RunningSite> {
   const port = env['PORT'] ? Number(env['PORT']) : await freePort()
   const dataDir = env['DATA_DIR'] ?? (await newDataDir())
@@ -35,7 +35,7 @@ export async function runSite(env: Record<string, string> = {}, root = repositor
       })
     }),
     exited.then(([code]) => {
-      throw new Error(`the server ended with ${code} before it was ready`)
+      throw new Error(`the server exited with code ${code} before it was ready`)
     }),
   ])
   return {
@@ -57,12 +57,11 @@ export async function runSite(env: Record<string, string> = {}, root = repositor
 
 async function newDataDir(): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), 'site data '))
-  // A site would take seconds to make its own, and many test files start one.
+  // Creating a database takes seconds, and many test files start a site.
   await copyPgliteTemplate(dataDir)
   return dataDir
 }
 
-/** Removes the data folder of a site. */
 export async function removeSiteData(site: RunningSite): Promise<void> {
   await rm(site.dataDir, { recursive: true, force: true })
 }

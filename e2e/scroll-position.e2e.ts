@@ -6,9 +6,8 @@ import { openHydratedHome } from './page-steps.ts'
 
 test.use({ viewport: { width: 1440, height: 900 }, ...fullMotion })
 
-test.describe('the scroll position', () => {
-  // The page must be hydrated before it is left: its script saves the position.
-  test('a page that is unloaded goes to its top', async ({ page }) => {
+test.describe('scroll position', () => {
+  test('resets after a reload', async ({ page }) => {
     await openHydratedHome(page)
     await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
     await expect.poll(() => scrollTop(page)).toBe(1500)
@@ -17,7 +16,7 @@ test.describe('the scroll position', () => {
     expect(await scrollTop(page)).toBe(0)
   })
 
-  test('is found again on back and forward', async ({ page, baseURL }) => {
+  test('is restored on back and forward', async ({ page, baseURL }) => {
     await openHydratedHome(page)
     const more = page.getByRole('link', { name: node.more })
     await more.scrollIntoViewIfNeeded()
@@ -26,9 +25,9 @@ test.describe('the scroll position', () => {
     await more.click()
     await expect(page).toHaveURL(`${baseURL}${paths.nodes}`)
     await expect.poll(() => scrollTop(page)).toBe(0)
-    // Until then the browser keeps in place what is seen, and moves the position.
+    // Until then, scroll anchoring may change the position.
     await expect(page.locator('html')).toHaveAttribute('data-settled')
-    // At once: the browser reports a scroll a frame later, when the page may be another one.
+    // In one task, because scroll events fire a frame later, possibly after the navigation.
     await page.evaluate(() => {
       scrollTo({ top: 700, behavior: 'instant' })
       history.back()
@@ -39,7 +38,7 @@ test.describe('the scroll position', () => {
     await expect.poll(() => scrollTop(page)).toBe(700)
   })
 
-  test('is found again on the way back from another document', async ({ page, baseURL }) => {
+  test('is restored when returning from another document', async ({ page, baseURL }) => {
     await openHydratedHome(page)
     await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
     await expect.poll(() => scrollTop(page)).toBe(1500)
@@ -49,11 +48,11 @@ test.describe('the scroll position', () => {
     await expect.poll(() => scrollTop(page)).toBe(1500)
   })
 
-  test('is found again when the browser restores the page from its back/forward cache', async ({ page }) => {
+  test('is restored from the back/forward cache', async ({ page }) => {
     await openHydratedHome(page)
     await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
     await expect.poll(() => scrollTop(page)).toBe(1500)
-    // The browser under test has no back/forward cache, so the test dispatches its event.
+    // The test browser has no back/forward cache, so the test dispatches its events.
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
     await expect.poll(() => scrollTop(page)).toBe(0)
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))

@@ -21,11 +21,11 @@ import {
 } from './second-network/find-leaks.ts'
 import { runSecondNetwork, type SecondNetwork } from './second-network/run-second-network.ts'
 
-/** Small, so that a few requests meet them. */
+/** Low limits that a few requests exceed. */
 const limits = { MINT_REQUESTS_PER_MINUTE: '30', FORM_REQUESTS_PER_HOUR: '6' }
 const repositoryRoot = join(import.meta.dirname, '..')
 
-/** One for all of them: it takes two hundred pictures and a build. */
+/** Shared by all tests, because it draws 200 pictures and builds the site. */
 const secondNetwork = shareInFile(
   async () => {
     const second = await runSecondNetwork(limits)
@@ -39,14 +39,14 @@ const test = base.extend<{ second: SecondNetwork & { foreign: ForeignWords } }>(
   baseURL: async ({}, use) => use(secondNetwork.peek()?.site.url),
 })
 
-test('every page of another network speaks of that network alone', async ({ page, second, expectMessage }) => {
+test('no page of a second network shows words of the first', async ({ page, second, expectMessage }) => {
   const { pages, brand, paths } = second.words
-  // Nobody has started the one, and the other is refused outside of a frame.
+  // The sign-in was not started, and the widget works only in a frame.
   expectMessage(/^Sign-in was not completed/, failedRequest(paths.tokenWidget, 403))
   const leaks: Record<string, string[]> = {}
   for (const { path, title } of Object.values(pages)) {
     await page.goto(path, { waitUntil: 'networkidle' })
-    // One leads on to the mint page, the other says why it is refused.
+    // The sign-in redirects to the mint page, and the widget shows an error.
     if (path !== paths.socialReturn && path !== paths.tokenWidget) await expect(page).toHaveTitle(title)
     leaks[path] = findLeaks(await readPage(page), second.foreign)
   }
@@ -59,7 +59,7 @@ test('every page of another network speaks of that network alone', async ({ page
   expect(accent).toBe(second.words.palette.accent)
 })
 
-test('a guest mints, and sees what was minted', async ({ page, second }) => {
+test('a guest mints and sees the item in the viewer', async ({ page, second }) => {
   const { campaign, paths, walletWords } = second.words
   await page.goto(paths.mint)
   await page.getByRole('button', { name: walletWords.connect }).click()
@@ -74,7 +74,7 @@ test('a guest mints, and sees what was minted', async ({ page, second }) => {
   await expectOwnWords(page, second)
 })
 
-test('the form’s message arrives as a mail of that network', async ({ page, request, second }) => {
+test('the contact form sends an email with the second network’s words', async ({ page, request, second }) => {
   const { brand, contact, header, paths } = second.words
   await page.goto(paths.nodes)
   await page.getByRole('banner').getByRole('button', { name: header.buildWithUs }).click()
@@ -91,7 +91,7 @@ test('the form’s message arrives as a mail of that network', async ({ page, re
   expect(findLeaks(mail, second.foreign)).toEqual([])
 })
 
-test('metadata, contracts and documents are of that network', async ({ request, second }) => {
+test('metadata, contracts, and documents describe the second network', async ({ request, second }) => {
   const { network, collectionItems, brand } = second.words
   const facts = networkDocumentSchema.parse(await (await request.get('/network.json')).json())
   expect(facts).toMatchObject({ chain: { id: network.testnet.id, name: network.testnet.name } })
@@ -111,14 +111,16 @@ test('metadata, contracts and documents are of that network', async ({ request, 
   const documents = ['/network.json', '/settings.json', '/site.webmanifest', '/robots.txt', '/sitemap.xml']
   const answers = [
     item,
-    ...(await all(['/.well-known/security.txt', '/metrics', '/healthz', ...documents], (path) => request.get(path))),
+    ...(await inSequence(['/.well-known/security.txt', '/metrics', '/healthz', ...documents], (path) =>
+      request.get(path),
+    )),
   ]
   expect(await leaksIn(answers, second)).toEqual([])
   const manifest = (await (await request.get('/site.webmanifest')).json()) as { name: string }
   expect(manifest.name).toBe(brand.name)
 })
 
-test('errors, refusals and stand-ins name nobody else', async ({ request, second }) => {
+test('errors and sandbox pages do not mention the first network', async ({ request, second }) => {
   const { network } = second.words
   const account = privateKeyToAccount(generatePrivateKey())
   const signature = await account.signMessage({ message: network.signingMessage })
@@ -137,7 +139,7 @@ test('errors, refusals and stand-ins name nobody else', async ({ request, second
     await request.post('/f/build-with-us', { form, headers: html }),
     await request.post('/faucet', { data: {} }),
     await request.post('/rpc', { data: { jsonrpc: '2.0', id: 1, method: 'eth_sign', params: [] } }),
-    ...(await all(
+    ...(await inSequence(
       [
         '/no/such/thing',
         '/get-twitter-token',
@@ -151,20 +153,20 @@ test('errors, refusals and stand-ins name nobody else', async ({ request, second
       ],
       (path) => request.get(path),
     )),
-    // Until both have been asked too often.
-    ...(await all(Array.from({ length: 30 }), () => mint({}))),
-    ...(await all(Array.from({ length: 6 }), () => request.post('/f/build-with-us', { data: {} }))),
+    // Exceed both rate limits.
+    ...(await inSequence(Array.from({ length: 30 }), () => mint({}))),
+    ...(await inSequence(Array.from({ length: 6 }), () => request.post('/f/build-with-us', { data: {} }))),
   ]
   const statuses = new Set(answers.map((answer) => answer.status()))
   for (const status of [200, 400, 401, 404, 409, 429]) expect(statuses).toContain(status)
   expect(await leaksIn(answers, second)).toEqual([])
 })
 
-test('pictures are that network’s own, and so is what the build holds', async ({ page, second }) => {
+test('the build contains only pictures and words of the second network', async ({ page, second }) => {
   const built = filesUnder(join(second.root, 'web/build/client'))
-  const former = new Set(filesUnder(join(repositoryRoot, 'site/media')).map(digestOf))
-  // The icons of the platforms that pages link to are nobody's.
-  const shared = built.filter((file) => former.has(digestOf(file))).map((file) => file.split('client')[1])
+  const firstMedia = new Set(filesUnder(join(repositoryRoot, 'site/media')).map(digestOf))
+  // Both networks share the icons of the platforms they link to.
+  const shared = built.filter((file) => firstMedia.has(digestOf(file))).map((file) => file.split('client')[1])
   expect(shared).toEqual([second.words.brand.linkIcons])
 
   const readable = built.filter((file) =>
@@ -176,12 +178,12 @@ test('pictures are that network’s own, and so is what the build holds', async 
   await page.goto('/')
   const card = `/collection-card/${privateKeyToAccount(generatePrivateKey()).address}.jpg`
   const accent = Array.from(Buffer.from(second.words.palette.accent.slice(1), 'hex'))
-  const drawn = await page.evaluate(colourAtTop, card)
-  // A JPEG keeps a colour nearly.
+  const drawn = await page.evaluate(colorAtTop, card)
+  // JPEG compression changes colors slightly.
   for (const [at, level] of accent.entries()) expect(Math.abs(level - (drawn[at] ?? 0))).toBeLessThan(8)
 })
 
-test('identifiers that visitors, developers and operators see name no other network', async ({ request, second }) => {
+test('public identifiers do not contain names of the first network', async ({ request, second }) => {
   const read = (path: string) => readFileSync(join(second.root, path), 'utf8')
   const built = filesUnder(join(second.root, 'web/build/client'))
   const builtTexts = (ending: string) =>
@@ -206,7 +208,7 @@ test('identifiers that visitors, developers and operators see name no other netw
     findNamesInCode(withoutFixedPath(texts.join('\n')), second.foreign).map((name) => `${place}: ${name}`),
   )
   expect(leaks).toEqual([])
-  // The same search finds the names of the first network in its own site.
+  // The search finds the first network's names in its own site.
   const firstNames = ['brand', 'network'].map((name) =>
     readFileSync(join(repositoryRoot, `site/src/${name}.ts`), 'utf8'),
   )
@@ -217,12 +219,12 @@ async function expectOwnWords(page: Page, second: { foreign: ForeignWords }): Pr
   expect(findLeaks(await readPage(page), second.foreign)).toEqual([])
 }
 
-/** The paths of the API and the keys of its answers are the same for every network. */
+/** Finds leaks in responses, except in the API paths and keys that all networks share. */
 async function leaksIn(answers: APIResponse[], second: { foreign: ForeignWords }): Promise<string[]> {
-  const found = await all(answers, async (answer) => {
+  const found = await inSequence(answers, async (answer) => {
     const headers = answer.headersArray().map(({ value }) => value)
     const words = withoutFixedPath([...headers, withoutKeys(await answer.text())].join('\n'))
-    return findLeaks(words, second.foreign).map((leak) => `${answer.url()} says ${leak}`)
+    return findLeaks(words, second.foreign).map((leak) => `${answer.url()}: ${leak}`)
   })
   return [...new Set(found.flat())]
 }
@@ -231,8 +233,11 @@ function withoutKeys(text: string): string {
   return text.replaceAll(/"\w+":/g, '')
 }
 
-/** One after the other: the order of requests decides which of them meet a limit. */
-async function all<Item, Result>(items: readonly Item[], work: (item: Item) => Promise<Result>): Promise<Result[]> {
+/** Runs one at a time, because the order decides which requests exceed a limit. */
+async function inSequence<Item, Result>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
   const results: Result[] = []
   for (const item of items) results.push(await work(item))
   return results
@@ -248,12 +253,12 @@ function digestOf(file: string): string {
   return createHash('sha256').update(readFileSync(file)).digest('hex')
 }
 
-/** Runs in the page: red, green and blue of the line along the top of a picture. */
-async function colourAtTop(src: string): Promise<number[]> {
+/** Runs in the page: returns the color at the top of an image as RGB. */
+async function colorAtTop(src: string): Promise<number[]> {
   const picture = new Image()
   picture.src = src
   await picture.decode()
-  const brush = new OffscreenCanvas(1, 1).getContext('2d') as OffscreenCanvasRenderingContext2D
-  brush.drawImage(picture, picture.naturalWidth / 2, 1, 1, 1, 0, 0, 1, 1)
-  return Array.from(brush.getImageData(0, 0, 1, 1).data)
+  const context = new OffscreenCanvas(1, 1).getContext('2d') as OffscreenCanvasRenderingContext2D
+  context.drawImage(picture, picture.naturalWidth / 2, 1, 1, 1, 0, 0, 1, 1)
+  return Array.from(context.getImageData(0, 0, 1, 1).data)
 }

@@ -2,22 +2,22 @@ import { expect, type Page } from '@playwright/test'
 import { pages } from '@network-site/site/pages'
 import { fullMotion, test } from './fixtures.ts'
 
-/** Of 255. The page is nearly black, and no picture of it is brighter on the whole. */
-const brightest = 120
+/** Maximum mean brightness, from 0 to 255. The pages are nearly black. */
+const maxBrightness = 120
 
 test.use(fullMotion)
 
 for (const { path } of [pages.home, pages.mint, pages.nodes]) {
-  test(`a second visit to ${path} comes from the cache and shows no white frame`, async ({ page }) => {
-    await openAtRest(page, path)
+  test(`a second visit to ${path} loads from the cache without a white flash`, async ({ page }) => {
+    await openAndSettle(page, path)
     const first = await assetsOf(page)
     expect(first.length).toBeGreaterThan(3)
     await page.goto('about:blank')
-    const frames = await recordFrames(page, () => openAtRest(page, path))
+    const frames = await recordFrames(page, () => openAndSettle(page, path))
     expect(frames.length).toBeGreaterThan(0)
-    // The first may still be of the empty page before.
+    // The first frame may still show the blank page.
     const brightness = await brightnessOf(page, frames.slice(1))
-    expect(Math.max(...brightness)).toBeLessThan(brightest)
+    expect(Math.max(...brightness)).toBeLessThan(maxBrightness)
 
     const known = new Set(first.map(({ name }) => name))
     const again = (await assetsOf(page)).filter(({ name, transferSize }) => known.has(name) && transferSize > 0)
@@ -25,14 +25,14 @@ for (const { path } of [pages.home, pages.mint, pages.nodes]) {
   })
 }
 
-/** Opens a page and waits for all it asks for: its scripts come after what is first seen, which may take a while. */
-async function openAtRest(page: Page, path: string): Promise<void> {
+/** Opens a page and waits until all its resources have loaded. */
+async function openAndSettle(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await expect(page.locator('html')).toHaveAttribute('data-settled')
   await page.waitForLoadState('networkidle')
 }
 
-/** The built files that a page has asked for, and what of each came over the network. */
+/** Returns the requested build assets with their transfer sizes. */
 function assetsOf(page: Page): Promise<Array<{ name: string; transferSize: number }>> {
   return page.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
@@ -41,7 +41,7 @@ function assetsOf(page: Page): Promise<Array<{ name: string; transferSize: numbe
   )
 }
 
-/** What the screen showed meanwhile: a JPEG of every frame, in base64. */
+/** Records every frame during an action as a base64 JPEG. */
 async function recordFrames(page: Page, act: () => Promise<unknown>): Promise<string[]> {
   const frames: string[] = []
   const devtools = await page.context().newCDPSession(page)
@@ -55,7 +55,7 @@ async function recordFrames(page: Page, act: () => Promise<unknown>): Promise<st
   return frames
 }
 
-/** The mean brightness of each picture, from 0 to 255. */
+/** Returns the mean brightness of each frame, from 0 to 255. */
 function brightnessOf(page: Page, frames: string[]): Promise<number[]> {
   return page.evaluate(
     (pictures) =>

@@ -5,18 +5,18 @@ import { pages } from '@network-site/site/pages'
 import { test } from './fixtures.ts'
 
 const oneDayMs = 24 * 60 * 60 * 1000
-/** Pages that can be read without scripts. */
+/** Pages that are readable without scripts. */
 const readable = new Set([pages.home.path, pages.nodes.path, pages.nodeAgreement.path])
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  // The token widget is shown in a frame only.
+  // The token widget works only in a frame.
   const shown = Object.values(pages).filter((page) => page !== pages.tokenWidget)
   for (const { path, title, description, picture, listed } of shown) {
-    test(`${path} tells what it is, where it is and how it looks`, async ({ page, baseURL, request }) => {
-      const asked: string[] = []
-      page.on('request', (sent) => asked.push(new URL(sent.url()).pathname))
+    test(`${path} has complete metadata for search engines and link previews`, async ({ page, baseURL, request }) => {
+      const requested: string[] = []
+      page.on('request', (sent) => requested.push(new URL(sent.url()).pathname))
       await page.goto(path, { waitUntil: 'networkidle' })
       await expect(page).toHaveTitle(title)
       expect(await content(page, 'name="description"')).toBe(description)
@@ -48,19 +48,19 @@ test.describe('without JavaScript', () => {
         height: Number(await content(page, 'property="og:image:height"')),
       })
 
-      if (listed) await test.step('carries its logo and its icons', () => expectOwnIcons(page, asked))
-      if (readable.has(path)) await test.step('can be read', () => expectReadable(page))
+      if (listed) await test.step('inlines its logo and icons', () => expectInlineIcons(page, requested))
+      if (readable.has(path)) await test.step('is readable', () => expectReadable(page))
     })
   }
 
-  test('each listed page has words of its own', async () => {
+  test('every listed page has a unique title and description', async () => {
     const listed = Object.values(pages).filter((page) => page.listed)
     for (const pick of ['title', 'description'] as const) {
       expect(new Set(listed.map((page) => page[pick])).size).toBe(listed.length)
     }
   })
 
-  test('the home page says as data who runs it, what it is, and which games come', async ({ page, baseURL }) => {
+  test('the home page describes the organization, site, and games as structured data', async ({ page, baseURL }) => {
     await page.goto('/')
     const text = await page.locator('script[type="application/ld+json"]').textContent()
     const { '@context': vocabulary, '@graph': graph } = JSON.parse(text ?? '') as {
@@ -79,7 +79,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('the logo and the games’ pictures that the data names exist', async ({ page, request, baseURL }) => {
+test('all images in the structured data exist', async ({ page, request, baseURL }) => {
   await page.goto('/')
   const text = (await page.locator('script[type="application/ld+json"]').textContent()) ?? ''
   const files = [...text.matchAll(/"(?:logo|image)":"([^"]+)"/g)].map(([, address]) => address ?? '')
@@ -92,7 +92,7 @@ test('the logo and the games’ pictures that the data names exist', async ({ pa
   }
 })
 
-test('the sitemap lists what may be found, and every address in it answers', async ({ request, baseURL }) => {
+test('the sitemap lists all public pages, and each responds', async ({ request, baseURL }) => {
   const answer = await request.get('/sitemap.xml')
   expect(answer.headers()['content-type']).toContain('xml')
   const listed = [...(await answer.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
@@ -107,21 +107,23 @@ test('the sitemap lists what may be found, and every address in it answers', asy
   }
 })
 
-test('robots.txt names the sitemap and keeps nobody out of what is listed', async ({ request, baseURL }) => {
+test('robots.txt links the sitemap and disallows only unlisted pages', async ({ request, baseURL }) => {
   const answer = await request.get('/robots.txt')
   expect(answer.headers()['content-type']).toContain('text/plain')
   const lines = (await answer.text()).split('\n')
   expect(lines).toContain('User-agent: *')
   expect(lines).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
-  const closed = lines.filter((line) => line.startsWith('Disallow: ')).map((line) => line.slice('Disallow: '.length))
-  expect(closed).toEqual(
+  const disallowed = lines
+    .filter((line) => line.startsWith('Disallow: '))
+    .map((line) => line.slice('Disallow: '.length))
+  expect(disallowed).toEqual(
     Object.values(pages)
       .filter((page) => !page.listed)
       .map(({ path }) => path),
   )
 })
 
-test('security.txt says whom to write to, and is not out of date', async ({ request, baseURL }) => {
+test('security.txt has a contact and has not expired', async ({ request, baseURL }) => {
   const answer = await request.get('/.well-known/security.txt')
   expect(answer.headers()['content-type']).toContain('text/plain')
   const fields = new Map(
@@ -137,10 +139,10 @@ test('security.txt says whom to write to, and is not out of date', async ({ requ
   expect(leftMs).toBeLessThanOrEqual(366 * oneDayMs)
 })
 
-/** Logo and icons are in the page, without a request. */
-async function expectOwnIcons(page: Page, asked: string[]): Promise<void> {
-  expect(asked).not.toContain(brand.logo.src)
-  expect(asked).not.toContain(brand.linkIcons)
+/** Expects logo and icons to be inline, without requests. */
+async function expectInlineIcons(page: Page, requested: string[]): Promise<void> {
+  expect(requested).not.toContain(brand.logo.src)
+  expect(requested).not.toContain(brand.linkIcons)
   const logo = page.getByRole('banner').locator('a > svg').first()
   const drawn = await logo.evaluate((svg: SVGSVGElement) => svg.getBBox().width)
   expect(drawn).toBeGreaterThan(brand.logo.width * 0.9)
@@ -158,7 +160,7 @@ async function content(page: Page, attribute: string): Promise<string | null> {
   return tag.getAttribute('content')
 }
 
-/** The size written in a JPEG's frame header. */
+/** Returns the size from a JPEG's frame header. */
 function jpegSize(file: Buffer): { width: number; height: number } | undefined {
   for (let at = 2; at < file.length - 9; at += 2 + file.readUInt16BE(at + 2)) {
     const marker = file[at + 1] ?? 0

@@ -4,16 +4,15 @@ import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 
 /** The chain of a running site, controlled by a test. */
 export type SiteChain = {
-  /** Mines no more blocks but those that the test asks for. */
+  /** Stops mining until the test calls `mine`. */
   hold: () => Promise<void>
   mine: () => Promise<void>
-  /** Mines a block every so many seconds. */
   mineEvery: (seconds: number) => Promise<void>
-  /** Moves the clock forward, and mines a block that tells the new time. */
+  /** Moves the chain's clock forward and mines a block. */
   moveTime: (seconds: number) => Promise<void>
 }
 
-/** Finds the chain as an operator would: by its process, and the port on which that listens. */
+/** Finds the chain's process and its port, and returns controls for it. */
 export function siteChain(sitePid: number): SiteChain {
   const rpcUrl = `http://127.0.0.1:${chainPort(sitePid)}`
   const call = async (method: string, ...values: unknown[]) => void (await callRpc(rpcUrl, method, values))
@@ -38,7 +37,7 @@ function chainPort(sitePid: number): number {
     const port = words.includes('chain/node/main.ts') ? listeningPort(pid) : undefined
     if (port) return port
   }
-  throw new Error('the site runs no chain')
+  throw new Error('the site has no chain process')
 }
 
 function listeningPort(pid: number): number | undefined {
@@ -56,7 +55,7 @@ function listeningPort(pid: number): number | undefined {
   return listening && Number.parseInt(listening[1]?.split(':')[1] ?? '', 16)
 }
 
-/** The inode of an open socket; a file that is closed meanwhile has none. */
+/** Returns the inode of an open socket, or nothing if it was closed in the meantime. */
 function inodeOf(link: string): string[] {
   try {
     const [, inode] = /^socket:\[(\d+)\]$/.exec(readlinkSync(link)) ?? []
@@ -66,7 +65,7 @@ function inodeOf(link: string): string[] {
   }
 }
 
-/** The ids of all processes that descend from one. */
+/** Returns the ids of all descendants of a process. */
 export function descendants(pid: number): number[] {
   const rows = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n')
   const pairs = rows.map((row) => row.trim().split(/\s+/).map(Number) as [number, number])
@@ -75,7 +74,7 @@ export function descendants(pid: number): number[] {
   return below(pid)
 }
 
-/** Those of some processes that still run. A zombie does not count. */
+/** Returns the processes that are still running, excluding zombies. */
 export function stillRunning(pids: number[]): number[] {
   if (pids.length === 0) return []
   try {

@@ -8,7 +8,7 @@ import { openMintPage } from './wallet-steps.ts'
 const words = campaign.social
 const notCompleted = /Sign-in was not completed/
 
-test('signs in with X, shows who, and signs out', async ({ page }) => {
+test('signs in with X, shows the account, and signs out', async ({ page }) => {
   await startSignIn(page)
   await page.getByRole('button', { name: 'Authorize app' }).click()
   await expect(page).toHaveURL(new RegExp(`${pages.mint.path}$`))
@@ -25,23 +25,20 @@ test('signs in with X, shows who, and signs out', async ({ page }) => {
   expect(await session(page)).not.toHaveProperty('twitterAccessToken')
 })
 
-test('a denied sign-in ends on the mint page, with nothing stored and nothing removed', async ({
-  page,
-  expectMessage,
-}) => {
+test('keeps the session unchanged after a denied sign-in', async ({ page, expectMessage }) => {
   expectMessage(notCompleted)
   await startSignIn(page)
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expectNothingChanged(page)
 })
 
-// An expired code is an unknown one to the provider; social-routes.test.ts tests the expiry with a clock.
-test('a code that is no longer taken ends the same way', async ({ page, expectMessage }) => {
+// The provider treats an expired code as unknown; social-routes.test.ts tests the expiry.
+test('keeps the session unchanged after an expired code', async ({ page, expectMessage }) => {
   expectMessage(notCompleted, failedRequest('/get-twitter-token', 400))
   await startSignIn(page)
   await page.route('**/get-twitter-token?*', (route) => {
     const url = new URL(route.request().url())
-    url.searchParams.set('code', 'forgotten')
+    url.searchParams.set('code', 'expired')
     return route.continue({ url: url.href })
   })
   const refused = page.waitForResponse('**/get-twitter-token?*')
@@ -50,7 +47,7 @@ test('a code that is no longer taken ends the same way', async ({ page, expectMe
   await expectNothingChanged(page)
 })
 
-test('a return with somebody else’s state is refused', async ({ page, expectMessage }) => {
+test('rejects a callback with a different state', async ({ page, expectMessage }) => {
   expectMessage(notCompleted, failedRequest('/get-twitter-token', 403))
   await startSignIn(page)
   const kept = await page.evaluate(() => ({
@@ -63,13 +60,13 @@ test('a return with somebody else’s state is refused', async ({ page, expectMe
   expect(await session(page)).not.toHaveProperty('twitterAccessToken')
 })
 
-test('a return without a sign-in sends no request', async ({ page, expectMessage }) => {
+test('sends no request for a callback without a sign-in', async ({ page, expectMessage }) => {
   expectMessage(notCompleted)
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
   await page.goto(`${pages.socialReturn.path}?state=a&code=b`)
   await expect(page).toHaveURL(new RegExp(`${pages.mint.path}$`))
-  expect(asked.filter((url) => url.includes('get-twitter-token'))).toEqual([])
+  expect(requested.filter((url) => url.includes('get-twitter-token'))).toEqual([])
 })
 
 async function startSignIn(page: Page): Promise<void> {

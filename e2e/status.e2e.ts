@@ -8,7 +8,7 @@ import { statusWords } from '@network-site/site/status-page'
 import { test } from './fixtures.ts'
 import { failedRequest } from './page-messages.ts'
 
-test('the status is read from the footer on: every part works, and today is recorded', async ({ page, request }) => {
+test('the footer links the status page, which shows all systems operational', async ({ page, request }) => {
   await page.goto(paths.nodes)
   await page.getByRole('contentinfo').getByRole('link', { name: footer.status }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(statusWords.headlines.well)
@@ -23,10 +23,7 @@ test('the status is read from the footer on: every part works, and today is reco
   await expect(page.getByText(new RegExp(`^${statusWords.parts.chain.name}: 100%`))).toHaveCount(1)
 })
 
-test('a status that cannot be read again stays, with its age, and can be asked for', async ({
-  page,
-  expectMessage,
-}) => {
+test('keeps the last status with its age if an update fails, and offers a retry', async ({ page, expectMessage }) => {
   expectMessage(failedRequest('/status.json', 'aborted'))
   await page.clock.install()
   await page.goto(paths.status)
@@ -37,7 +34,7 @@ test('a status that cannot be read again stays, with its age, and can be asked f
   await expect(headline).toHaveText(statusWords.headlines.unknown)
   await expect(page.getByText(statusWords.stale.replace('{age}', '1 minute ago'))).toBeVisible()
   const retry = page.getByRole('button', { name: statusWords.retry })
-  // Ready to be clicked at once: the page also asks again by itself, and the button is then gone.
+  // Hover first, because the page also retries automatically and then removes the button.
   await retry.hover()
   await page.unroute('**/status.json')
   await retry.click()
@@ -45,7 +42,7 @@ test('a status that cannot be read again stays, with its age, and can be asked f
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('what fails is said first', async ({ page, request }) => {
+test('shows a failing part first', async ({ page, request }) => {
   const status = statusSchema.parse(await (await request.get('/status.json')).json())
   const failing = { ...status, minting: { ...status.minting, isWell: false, delaySeconds: 600 } }
   const days = status.days.map((day, at) =>
@@ -60,7 +57,7 @@ test('what fails is said first', async ({ page, request }) => {
   await expect(troubled).toContainText('69')
 })
 
-test('official links name the contracts and the accounts of this deployment', async ({ page, request, baseURL }) => {
+test('official links list this deployment’s contracts and accounts', async ({ page, request, baseURL }) => {
   const { contracts } = networkDocumentSchema.parse(await (await request.get('/network.json')).json())
   const { minting } = statusSchema.parse(await (await request.get('/status.json')).json())
   await page.goto(paths.officialLinks)
@@ -72,10 +69,7 @@ test('official links name the contracts and the accounts of this deployment', as
   expect(await security.text()).toMatch(/^Contact: mailto:\S+\nExpires: \S+\n/)
 })
 
-test('without scripts the status leads to the document, and the links that are fixed are there', async ({
-  browser,
-  baseURL,
-}) => {
+test('shows a link to the status document and the fixed links without JavaScript', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
   const page = await context.newPage()
   await page.goto(paths.status)

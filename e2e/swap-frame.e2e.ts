@@ -6,9 +6,10 @@ import { wide } from './expect-accessible.ts'
 import { test } from './fixtures.ts'
 import { layoutShifts, recordLayoutShifts } from './page-load.ts'
 import { failedRequest } from './page-messages.ts'
+import { holdRequests } from './page-steps.ts'
 import { amountField, describeChain, openSwapPage, readNetwork } from './swap-steps.ts'
 
-test('the page frames our own widget, told everything by its query and allowed little', async ({ page, baseURL }) => {
+test('frames our widget with its query parameters and a restrictive sandbox', async ({ page, baseURL }) => {
   await openSwapPage(page)
   const frame = page.getByTitle(campaign.swap.frameTitle)
   const address = new URL((await frame.getAttribute('src')) ?? '', baseURL)
@@ -31,27 +32,23 @@ test('the page frames our own widget, told everything by its query and allowed l
   await expect(page.getByRole('navigation').getByText('01')).toHaveCount(0)
 })
 
-test('nothing moves in the widget when its token has been read', async ({ page }) => {
+test('the widget loads its token without layout shift', async ({ page }) => {
   await page.setViewportSize(wide)
   await recordLayoutShifts(page)
-  const read = Promise.withResolvers<void>()
-  await page.route('**/rpc', async (route) => {
-    await read.promise
-    await route.fallback()
-  })
-  const asked = page.waitForRequest('**/rpc')
+  const release = await holdRequests(page, '**/rpc')
+  const requested = page.waitForRequest('**/rpc')
   await page.goto(pages.testnetSwap.path)
-  await asked
+  await requested
   const frame = page.frames().find((each) => each.url().includes(paths.tokenWidget))
   if (!frame) throw new Error('the page has no frame')
   await frame.evaluate(() => void (window.layoutShifts = []))
-  read.resolve()
+  release()
   await expect(amountField(page.frameLocator('iframe'))).toBeVisible()
   expect(await layoutShifts(frame)).toEqual([])
 })
 
-test.describe('where the widget is', () => {
-  test('late, the page says so, shows no late frame, and tries again on request', async ({ page }) => {
+test.describe('without a working widget', () => {
+  test('reports a timeout, hides the late frame, and retries on request', async ({ page }) => {
     test.setTimeout(90_000)
     const held = Promise.withResolvers<void>()
     await page.route(`**${paths.tokenWidget}?*`, async (route) => {
@@ -70,7 +67,7 @@ test.describe('where the widget is', () => {
     await expect(page.getByText(campaign.swap.timedOut)).toHaveCount(0)
   })
 
-  test('loaded but broken, the page does not show it', async ({ page }) => {
+  test('hides a broken widget', async ({ page }) => {
     await page.route(`**${paths.tokenWidget}?*`, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>x</title><p>Bad gateway</p>' }),
     )
@@ -79,10 +76,10 @@ test.describe('where the widget is', () => {
     await expect(page.getByText(campaign.swap.timedOut)).toBeVisible({ timeout: 15_000 })
   })
 
-  test('unknown because the server is silent, the page says so and asks again', async ({ page, expectMessage }) => {
+  test('reports unavailable settings and retries on request', async ({ page, expectMessage }) => {
     expectMessage(failedRequest('/settings.json', 'aborted'))
     await page.route('**/settings.json', (route) => route.abort())
-    // Until no request is in flight: the header requests the settings too, and a later answer would arrive by itself.
+    // Wait for the header's request too, because a later response would fix the page without a retry.
     await page.goto(pages.testnetSwap.path, { waitUntil: 'networkidle' })
     await expect(page.getByText(campaign.swap.unavailable)).toBeVisible()
     await page.unroute('**/settings.json')

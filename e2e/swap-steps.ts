@@ -9,9 +9,7 @@ import { walletWords } from '@network-site/site/wallet'
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
 import { createPublicClient, http, type Address } from 'viem'
 
-/** Steps of a visitor on the swap page. */
-
-/** The widget: in its frame, or as a page of its own. */
+/** The widget, in a frame or as a page. */
 export type Widget = Pick<Locator, 'getByRole' | 'getByText' | 'getByLabel' | 'locator'> | FrameLocator | Page
 
 export async function openSwapPage(page: Page): Promise<FrameLocator> {
@@ -27,6 +25,12 @@ export async function connectIn(widget: Widget, walletName: string): Promise<voi
   await expect(accountChip(widget)).toBeVisible()
 }
 
+/** Requests test ether from the faucet and waits for it. */
+export async function fundFromFaucet(widget: Widget): Promise<void> {
+  await widget.getByRole('button', { name: matching(tokenWidget.faucet.ask) }).click()
+  await expect(widget.getByText(matching(tokenWidget.faucet.given))).toBeVisible()
+}
+
 export function accountChip(widget: Widget): Locator {
   return widget.getByRole('button', { name: walletWords.account })
 }
@@ -35,13 +39,13 @@ export function amountField(widget: Widget): Locator {
   return widget.getByLabel(new RegExp(`^${tokenWidget.card.pay}`))
 }
 
-/** The figure under 'you receive exactly'. */
+/** The amount under 'you receive exactly'. */
 export function received(widget: Widget): Locator {
   return widget.locator('output[for]')
 }
 
-/** A pattern for a sentence of site/, with anything in place of its placeholders. */
-export function said(sentence: string): RegExp {
+/** Returns a pattern for a text from `site/` that accepts any value for its placeholders. */
+export function matching(sentence: string): RegExp {
   const parts = sentence.split(/\{\w+\}/).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
   return new RegExp(`^${parts.join('.+')}$`)
 }
@@ -50,7 +54,7 @@ export async function readNetwork(url: string | undefined): Promise<NetworkDocum
   return networkDocumentSchema.parse(await (await fetch(`${url}/network.json`)).json())
 }
 
-/** The balances of an address, read from the chain. */
+/** Reads the balances of an address from the chain. */
 export async function holdingsOnChain(rpcUrl: string, contract: Address, address: Address) {
   const client = createPublicClient({ transport: http(rpcUrl) })
   return {
@@ -64,7 +68,7 @@ export async function holdingsOnChain(rpcUrl: string, contract: Address, address
   }
 }
 
-/** The description of the site's chain that the widget gets. */
+/** Returns the chain description that the page passes to the widget. */
 export function describeChain({ chain }: NetworkDocument): WidgetChain {
   return {
     name: chain.name,
@@ -78,7 +82,7 @@ export function describeChain({ chain }: NetworkDocument): WidgetChain {
   }
 }
 
-/** Opens the widget with this query in a frame of our own: by itself it shows nothing. */
+/** Opens the widget with this query in a frame, because it does not work as a top-level page. */
 export async function openWidget(page: Page, query: Record<string, unknown>): Promise<FrameLocator> {
   await page.goto(pages.nodeAgreement.path)
   await page.evaluate(showFrame, widgetAddress(query))

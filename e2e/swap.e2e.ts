@@ -10,26 +10,26 @@ import {
   accountChip,
   amountField,
   connectIn,
+  fundFromFaucet,
   holdingsOnChain,
   openSwapPage,
   readNetwork,
   received,
-  said,
+  matching,
 } from './swap-steps.ts'
 import { installTestWallet } from './test-wallet.ts'
-import { connect, openMintPage } from './wallet-steps.ts'
+import { openMintPageWithWallet } from './wallet-steps.ts'
 import { expectAccessibleAtAnyWidth } from './expect-accessible.ts'
 
 const { action, status, failures, problems, watch, faucet } = tokenWidget
 const guest = walletWords.guest.name
 const token = networkFacts.token.symbol
 
-test('a guest asks the faucet and swaps both ways, and the chain says the same', async ({ page, baseURL }) => {
+test('a guest uses the faucet and swaps both ways, with matching balances on chain', async ({ page, baseURL }) => {
   const network = await readNetwork(baseURL)
   const widget = await openSwapPage(page)
   await connectIn(widget, guest)
-  await widget.getByRole('button', { name: said(faucet.ask) }).click()
-  await expect(widget.getByText(said(faucet.given))).toBeVisible()
+  await fundFromFaucet(widget)
 
   const label = (await accountChip(widget).getAttribute('aria-label')) ?? ''
   const address = label.slice(label.lastIndexOf('0x')) as `0x${string}`
@@ -45,10 +45,10 @@ test('a guest asks the faucet and swaps both ways, and the chain says the same',
 
   await widget.getByRole('button', { name: /^Turn around/ }).click()
   const before = await onChain()
-  // The last unit is worth no wei, and stays.
+  // The last unit is worth less than one wei and is not sold.
   await amountField(widget).fill('20.000000000000000001')
   await expect(received(widget)).toHaveText('0.02')
-  await expect(widget.getByText(said(tokenWidget.card.rest))).toBeVisible()
+  await expect(widget.getByText(matching(tokenWidget.card.rest))).toBeVisible()
   await widget.getByRole('button', { name: `Sell ${token}` }).click()
   await expect(widget.getByText(`You received 0.02 ETH for 20 ${token}.`)).toBeVisible()
   const after = await onChain()
@@ -56,33 +56,30 @@ test('a guest asks the faucet and swaps both ways, and the chain says the same',
   expect(after.etherWei).toBeGreaterThan(before.etherWei + parseEther('0.0199'))
   expect(after.etherWei).toBeLessThan(before.etherWei + parseEther('0.02'))
 
-  await widget.getByRole('button', { name: said(tokenWidget.card.maxOf) }).click()
+  await widget.getByRole('button', { name: matching(tokenWidget.card.maxOf) }).click()
   await expect(received(widget)).toHaveText('0.03')
   await widget.getByRole('button', { name: `Sell ${token}` }).click()
-  await expect(widget.getByText(said(status.received))).toBeVisible()
+  await expect(widget.getByText(matching(status.received))).toBeVisible()
   expect((await onChain()).tokenUnits).toBe(0n)
 })
 
-test('the most that can be paid leaves the network its fee', async ({ page }) => {
+test('the maximum amount leaves enough for the network fee', async ({ page }) => {
   const widget = await openSwapPage(page)
   await connectIn(widget, guest)
-  await widget.getByRole('button', { name: said(faucet.ask) }).click()
-  await expect(widget.getByText(said(faucet.given))).toBeVisible()
-  await widget.getByRole('button', { name: said(tokenWidget.card.maxOf) }).click()
+  await fundFromFaucet(widget)
+  await widget.getByRole('button', { name: matching(tokenWidget.card.maxOf) }).click()
   await expect(amountField(widget)).toHaveValue(/^0\.099/)
   await widget.getByRole('button', { name: `Buy ${token}` }).click()
-  await expect(widget.getByText(said(status.received))).toBeVisible()
+  await expect(widget.getByText(matching(status.received))).toBeVisible()
 })
 
-test('a wallet connected on another page is there already', async ({ page }) => {
-  const wallet = await installTestWallet(page)
-  await openMintPage(page)
-  await connect(page)
+test('a wallet connected on another page is connected here', async ({ page }) => {
+  const wallet = await openMintPageWithWallet(page)
   const widget = await openSwapPage(page)
   await expect(accountChip(widget)).toHaveAccessibleName(new RegExp(wallet.address))
 })
 
-test('the widget is drawn before, and without, the wallet’s code', async ({ page, expectMessage }) => {
+test('shows the widget if the wallet code fails to load', async ({ page, expectMessage }) => {
   expectMessage(failedRequest('/assets/wallet-part-', 'aborted'), missingCode)
   await page.route('**/assets/wallet-part-*', (route) => route.abort())
   const widget = await openSwapPage(page)
@@ -92,7 +89,7 @@ test('the widget is drawn before, and without, the wallet’s code', async ({ pa
   await expect(widget.getByText(walletWords.unavailable.notice)).toBeVisible()
 })
 
-test('amounts that cannot be are refused in words', async ({ page }) => {
+test('explains invalid amounts', async ({ page }) => {
   const widget = await openSwapPage(page)
   const buy = widget.getByRole('button', { name: `Buy ${token}` })
   await connectIn(widget, guest)
@@ -104,7 +101,7 @@ test('amounts that cannot be are refused in words', async ({ page }) => {
     ['11', problems.overAllowance],
   ] as const) {
     await amountField(widget).fill(amount)
-    await expect(widget.getByText(said(sentence))).toBeVisible()
+    await expect(widget.getByText(matching(sentence))).toBeVisible()
     await expect(amountField(widget)).toHaveAttribute('aria-invalid', 'true')
     await expect(buy).toBeDisabled()
   }
@@ -112,11 +109,11 @@ test('amounts that cannot be are refused in words', async ({ page }) => {
   await expect(widget.getByRole('button', { name: action.enterAmount })).toBeDisabled()
 })
 
-test('a wallet on another network is asked to add ours first; declining is said plainly', async ({ page, baseURL }) => {
+test('asks a wallet on another network to add ours, and reports declined requests', async ({ page, baseURL }) => {
   const wallet = await installTestWallet(page, { chainId: 1, rpcUrl: `${baseURL}/rpc` })
   const widget = await openSwapPage(page)
   await connectIn(widget, 'Plain Wallet')
-  const change = widget.getByRole('button', { name: said(action.switchChain) })
+  const change = widget.getByRole('button', { name: matching(action.switchChain) })
   wallet.rejectNext('wallet_switchEthereumChain')
   await change.click()
   await expect(widget.getByText(failures.rejected)).toBeVisible()
@@ -124,8 +121,7 @@ test('a wallet on another network is asked to add ours first; declining is said 
   await expect(change).toHaveCount(0)
   expect(wallet.calls.map(({ method }) => method)).toContain('wallet_addEthereumChain')
 
-  await widget.getByRole('button', { name: said(faucet.ask) }).click()
-  await expect(widget.getByText(said(faucet.given))).toBeVisible()
+  await fundFromFaucet(widget)
   await amountField(widget).fill('0.01')
   wallet.rejectNext('eth_sendTransaction')
   await widget.getByRole('button', { name: `Buy ${token}` }).click()
@@ -140,11 +136,11 @@ test('a wallet on another network is asked to add ours first; declining is said 
   await expect(widget.getByText(`You received 10 ${token} for 0.01 ETH.`)).toBeVisible()
 })
 
-test('the token is added to a wallet that can; one that cannot is told how', async ({ page, baseURL }) => {
+test('adds the token to a wallet that supports it', async ({ page, baseURL }) => {
   const network = await readNetwork(baseURL)
   const wallet = await installTestWallet(page)
   const widget = await openSwapPage(page)
-  const add = widget.getByRole('button', { name: said(watch.ask) })
+  const add = widget.getByRole('button', { name: matching(watch.ask) })
   await add.click()
   await expect(widget.getByText(watch.needsWallet)).toBeVisible()
   await connectIn(widget, 'Plain Wallet')
@@ -152,7 +148,7 @@ test('the token is added to a wallet that can; one that cannot is told how', asy
   await add.click()
   await expect(widget.getByText(watch.declined)).toBeVisible()
   await add.click()
-  await expect(widget.getByText(said(watch.added))).toBeVisible()
+  await expect(widget.getByText(matching(watch.added))).toBeVisible()
   expect(wallet.calls.at(-1)).toEqual({
     method: 'wallet_watchAsset',
     params: {
@@ -167,20 +163,20 @@ test('the token is added to a wallet that can; one that cannot is told how', asy
   })
 })
 
-test('a wallet that cannot list tokens, and a guest, are told so', async ({ page }) => {
+test('tells guests and wallets without token lists that they cannot add the token', async ({ page }) => {
   await installTestWallet(page, { lacks: ['wallet_watchAsset'] })
   const widget = await openSwapPage(page)
   await connectIn(widget, 'Plain Wallet')
-  await widget.getByRole('button', { name: said(watch.ask) }).click()
+  await widget.getByRole('button', { name: matching(watch.ask) }).click()
   await expect(widget.getByText(watch.unsupported)).toBeVisible()
   await accountChip(widget).click()
   await widget.getByRole('button', { name: walletWords.dialog.account.disconnect }).click()
   await connectIn(widget, guest)
-  await widget.getByRole('button', { name: said(watch.ask) }).click()
+  await widget.getByRole('button', { name: matching(watch.ask) }).click()
   await expect(widget.getByText(watch.guest)).toBeVisible()
 })
 
-test('the faucet’s refusal is shown as it is', async ({ page, expectMessage }) => {
+test('shows the faucet’s error message', async ({ page, expectMessage }) => {
   expectMessage(failedRequest('/faucet', 503))
   const widget = await openSwapPage(page)
   await connectIn(widget, guest)
@@ -188,25 +184,24 @@ test('the faucet’s refusal is shown as it is', async ({ page, expectMessage })
   await page.route('**/faucet', (route) =>
     route.fulfill({ status: 503, json: { error: sentence, code: 'FAUCET_LOW' } }),
   )
-  await widget.getByRole('button', { name: said(faucet.ask) }).click()
+  await widget.getByRole('button', { name: matching(faucet.ask) }).click()
   await expect(widget.getByText(sentence)).toBeVisible()
 })
 
-test('page and widget have no accessibility violation in any state, and do not scroll sideways', async ({ page }) => {
-  // Eight examinations of two documents.
+test('page and widget are accessible in every state', async ({ page }) => {
+  // Runs axe eight times on two documents.
   test.setTimeout(180_000)
   const widget = await openSwapPage(page)
   await expectAccessibleAtAnyWidth(page)
   await connectIn(widget, walletWords.guest.name)
-  await expect(widget.getByRole('button', { name: said(faucet.ask) })).toBeVisible()
+  await expect(widget.getByRole('button', { name: matching(faucet.ask) })).toBeVisible()
   await expectAccessibleAtAnyWidth(page)
-  await widget.getByRole('button', { name: said(faucet.ask) }).click()
-  await expect(widget.getByText(said(faucet.given))).toBeVisible()
+  await fundFromFaucet(widget)
   await amountField(widget).fill('5')
-  await expect(widget.getByText(said(problems.overBalance))).toBeVisible()
+  await expect(widget.getByText(matching(problems.overBalance))).toBeVisible()
   await expectAccessibleAtAnyWidth(page)
   await amountField(widget).fill('0.012345678901234567')
   await widget.getByRole('button', { name: `Buy ${networkFacts.token.symbol}` }).click()
-  await expect(widget.getByText(said(status.received))).toBeVisible()
+  await expect(widget.getByText(matching(status.received))).toBeVisible()
   await expectAccessibleAtAnyWidth(page)
 })

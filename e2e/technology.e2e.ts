@@ -12,7 +12,7 @@ const layer2: Shown = { heading: true, pictures: [2, 1], texts: [2] }
 const layer3: Shown = { heading: true, pictures: [3, 2, 1], texts: [3] }
 const everything: Shown = { heading: true, pictures: [3, 2, 1], texts: [3, 2, 1] }
 
-/** A pixel or two before and after each threshold, in heights of the section. */
+/** Positions just before and after each threshold, as a fraction of the section height and an offset in pixels. */
 const steps: Array<[number, number, Shown]> = [
   [-0.25, -2, nothing],
   [-0.25, 2, layer1],
@@ -34,7 +34,7 @@ for (const viewport of sizes) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport })
 
-    test('the layers come at their thresholds, go at them on the way back, and follow a jump', async ({ page }) => {
+    test('layers appear and disappear at their thresholds, also after a jump', async ({ page }) => {
       await openHydratedHome(page)
       await expectShown(page, nothing)
       for (const [fraction, px, shown] of [...steps, ...steps.toReversed()]) {
@@ -56,10 +56,10 @@ for (const viewport of sizes) {
   })
 }
 
-test.describe('for those who asked for less motion', () => {
+test.describe('with reduced motion', () => {
   test.use(reducedMotion)
 
-  test('everything is seen at once', async ({ page }) => {
+  test('shows everything at once', async ({ page }) => {
     await page.goto('/')
     await expect(page.locator('html[data-visitor]')).toHaveCount(1)
     for (const viewport of sizes) {
@@ -75,7 +75,7 @@ test.describe('for those who asked for less motion', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('everything is seen', async ({ page }) => {
+  test('shows everything', async ({ page }) => {
     await page.goto('/')
     for (const viewport of sizes) {
       await page.setViewportSize(viewport)
@@ -84,7 +84,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('an anchor shows what belongs where it leads', async ({ page }) => {
+test('an anchor shows the layers for its position', async ({ page }) => {
   await page.goto('/#technology')
   await expectShown(page, layer1)
   await page.goto('about:blank')
@@ -95,7 +95,7 @@ test('an anchor shows what belongs where it leads', async ({ page }) => {
   await expectShown(page, layer1)
 })
 
-test('each reveal rises from below in 750 ms; a window of another size is measured anew', async ({ page }) => {
+test('reveals rise in 750 ms, and thresholds adapt to a resized window', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openHydratedHome(page)
   const reveals = page.locator('#technology .reveal:visible')
@@ -103,19 +103,19 @@ test('each reveal rises from below in 750 ms; a window of another size is measur
   for (const reveal of await reveals.all()) {
     const durations = await reveal.evaluate((element) => getComputedStyle(element).transitionDuration.split(', '))
     expect(new Set(durations)).toEqual(new Set(['0.75s']))
-    // It moves down once the page is hydrated, which is animated as well.
+    // The initial offset is animated after hydration.
     const lowerByPx = () => reveal.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).f)
     await expect.poll(lowerByPx).toBeGreaterThan(0)
   }
 
   await scrollTo(page, 0.1, 4)
   await expectShown(page, layer2)
-  // Taller, the section is taller too, and the same pixels are a smaller part of it. Nothing is scrolled.
+  // A taller window makes the section taller, so the same scroll position is a smaller fraction.
   await page.setViewportSize({ width: 1440, height: 1100 })
   await expectShown(page, layer1)
 })
 
-/** Scrolls to a place measured in heights of the section from its start: the summed heights of all before it. */
+/** Scrolls to a fraction of the section height from its start, which is the sum of the heights before it. */
 async function scrollTo(page: Page, fraction: number, px: number): Promise<void> {
   await page.locator('#technology').evaluate(
     (section, to) => {
@@ -131,26 +131,26 @@ async function scrollTo(page: Page, fraction: number, px: number): Promise<void>
 }
 
 async function expectShown(page: Page, shown: Shown): Promise<void> {
-  await expect.poll(() => shownNow(page)).toEqual(shown)
+  await expect.poll(() => visibleParts(page)).toEqual(shown)
 }
 
-/** Which parts are visible; one that is still animated counts as neither. */
-function shownNow(page: Page): Promise<Shown | 'moving'> {
+/** Returns the visible parts, or 'moving' while one is animated. */
+function visibleParts(page: Page): Promise<Shown | 'moving'> {
   const layers = technology.layers.map(({ layer, title, image }) => ({ layer, title, alt: image.alt }))
   return page.locator('#technology').evaluate((section, known) => {
     const opacity = (element: Element | null): number =>
       element
         ? Number(getComputedStyle(element).opacity) * opacity(element === section ? null : element.parentElement)
         : 1
-    const seenness = (element: Element | undefined) => (element ? opacity(element) : 0)
-    const standing = (tag: 'img' | 'h3', name: string) =>
+    const opacityOf = (element: Element | undefined) => (element ? opacity(element) : 0)
+    const findVisible = (tag: 'img' | 'h3', name: string) =>
       [...section.querySelectorAll(tag)].find(
         (element) =>
           (element.getAttribute('alt') ?? element.textContent) === name && element.getBoundingClientRect().height > 0,
       )
     const heading = opacity(section.querySelector('h2'))
-    const pictures = known.map(({ alt }) => seenness(standing('img', alt)))
-    const texts = known.map(({ title }) => seenness(standing('h3', title)))
+    const pictures = known.map(({ alt }) => opacityOf(findVisible('img', alt)))
+    const texts = known.map(({ title }) => opacityOf(findVisible('h3', title)))
     if ([heading, ...pictures, ...texts].some((value) => value > 0.01 && value < 0.99)) return 'moving'
     const seen = (values: number[]) => known.filter((_, i) => (values[i] ?? 0) > 0.5).map(({ layer }) => layer)
     return { heading: heading > 0.5, pictures: seen(pictures), texts: seen(texts) }

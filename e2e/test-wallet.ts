@@ -7,26 +7,25 @@ type Answer = { result: unknown } | { error: { code: number; message: string } }
 
 export type TestWallet = {
   readonly address: `0x${string}`
-  /** Everything it was asked, in order. */
+  /** All requests, in order. */
   readonly calls: Call[]
   readonly chainId: number
-  /** Declines the next request of this method. */
+  /** Rejects the next request of this method. */
   rejectNext: (method: string) => void
   /** Holds the next request of this method until the returned function is called. */
   holdNext: (method: string) => () => void
-  /** Moves to a fresh account, as a person would in the wallet's own window. */
+  /** Switches to a new account, as a user would in the wallet. */
   switchAccount: () => Promise<`0x${string}`>
   switchChain: (chainId: number) => Promise<void>
 }
 
 export type TestWalletOptions = {
   name?: string
-  /** Announces itself by EIP-6963; otherwise it only sits at `window.ethereum`. */
+  /** Announces itself by EIP-6963; otherwise it is only available at `window.ethereum`. */
   announces?: boolean
   chainId?: number
-  /** Chains it knows beside the one it is on. */
+  /** Additional chains it knows. */
   knows?: number[]
-  /** Where it sends transactions. */
   rpcUrl?: string
   /** Methods it does not support. */
   lacks?: string[]
@@ -34,7 +33,7 @@ export type TestWalletOptions = {
 
 const icon = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8" fill="#3c7"/></svg>')}`
 
-/** Installs a wallet in the browser that the test controls. */
+/** Installs a browser wallet that the test controls. */
 export async function installTestWallet(page: Page, options: TestWalletOptions = {}): Promise<TestWallet> {
   const { name = 'Plain Wallet', announces = true } = options
   let account: PrivateKeyAccount = privateKeyToAccount(generatePrivateKey())
@@ -46,7 +45,7 @@ export async function installTestWallet(page: Page, options: TestWalletOptions =
   const calls: Call[] = []
 
   async function answer(call: Call): Promise<unknown> {
-    // wallet_watchAsset has an object as its parameters.
+    // wallet_watchAsset takes an object instead of an array.
     const [first] = Array.isArray(call.params) ? call.params : []
     if (options.lacks?.includes(call.method)) throw unsupported(call.method)
     switch (call.method) {
@@ -108,13 +107,13 @@ export async function installTestWallet(page: Page, options: TestWalletOptions =
   }
 
   async function emit(event: string, value: unknown): Promise<void> {
-    // Every frame has the wallet. A frame that is being unloaded may miss the event.
-    const tell = (detail: readonly [string, unknown]) => dispatchEvent(new CustomEvent('test-wallet', { detail }))
-    for (const frame of page.frames()) await frame.evaluate(tell, [event, value] as const).catch(() => undefined)
+    // Every frame has the wallet; an unloading frame may miss the event.
+    const dispatch = (detail: readonly [string, unknown]) => dispatchEvent(new CustomEvent('test-wallet', { detail }))
+    for (const frame of page.frames()) await frame.evaluate(dispatch, [event, value] as const).catch(() => undefined)
   }
 
-  await page.exposeFunction('askTestWallet', request)
-  await page.addInitScript(putWallet, { name, announces, icon })
+  await page.exposeFunction('requestTestWallet', request)
+  await page.addInitScript(injectWallet, { name, announces, icon })
   return {
     get address() {
       return account.address
@@ -142,10 +141,10 @@ function unsupported(method: string): Error {
   return Object.assign(new Error(`The method ${method} is not supported.`), { code: 4200 })
 }
 
-/** Runs in the page, before any of its scripts. */
-function putWallet({ name, announces, icon: mark }: { name: string; announces: boolean; icon: string }): void {
+/** Runs in the page, before its scripts. */
+function injectWallet({ name, announces, icon: mark }: { name: string; announces: boolean; icon: string }): void {
   type Listener = (value: unknown) => void
-  const ask = (globalThis as unknown as { askTestWallet: (call: unknown) => Promise<Answer> }).askTestWallet
+  const ask = (globalThis as unknown as { requestTestWallet: (call: unknown) => Promise<Answer> }).requestTestWallet
   const listeners = new Map<string, Set<Listener>>()
   const provider = {
     async request(call: unknown) {

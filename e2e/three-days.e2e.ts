@@ -17,53 +17,50 @@ const threeDays = ownSiteTest({ QUEST_KEYS: `galxe:${keys.galxe},zealy:${keys.ze
 
 const quest = quests.list.find(({ rule }) => rule.kind === 'streak' && rule.days === 3)
 const { streak } = progressWords
-/** Of nobody: it never mints. */
+/** An address that never mints. */
 const stranger = `0x${'5'.repeat(40)}`
 const secondsPerDay = 86_400
 
-threeDays(
-  'a guest who minted all on three days sees the streak, and Galxe and Zealy verify it',
-  async ({ page, request, site }) => {
-    const chain = siteChain(site.pid)
-    // An hour into the next day: no day may end while it is minted.
-    const { day, endsAt } = await readToday(request)
-    await chain.moveTime(Math.ceil((Date.parse(endsAt) - Date.now()) / 1000) + 3600)
-    await expectServedDay(request, day + 1)
-    await openMintPage(page)
-    await expectDay(page, day + 1)
-    await connect(page, walletWords.guest.name)
+threeDays('shows a three-day streak that Galxe and Zealy verify', async ({ page, request, site }) => {
+  const chain = siteChain(site.pid)
+  // Start an hour into the next day, so that no day ends during a mint.
+  const { day, endsAt } = await readToday(request)
+  await chain.moveTime(Math.ceil((Date.parse(endsAt) - Date.now()) / 1000) + 3600)
+  await expectServedDay(request, day + 1)
+  await openMintPage(page)
+  await expectDay(page, day + 1)
+  await connect(page, walletWords.guest.name)
+  await mintAll(page)
+  for (const next of [day + 2, day + 3]) {
+    await chain.moveTime(secondsPerDay)
+    await expectServedDay(request, next)
+    await page.reload()
+    await expectDay(page, next)
     await mintAll(page)
-    for (const next of [day + 2, day + 3]) {
-      await chain.moveTime(secondsPerDay)
-      await expectServedDay(request, next)
-      await page.reload()
-      await expectDay(page, next)
-      await mintAll(page)
-    }
+  }
 
-    await page.goto(pages.progress.path)
-    const panel = page.getByRole('region', { name: streak.title })
-    for (const label of [streak.current, streak.longest])
-      await expect(panel.locator('div').filter({ has: page.getByText(label, { exact: true }) })).toContainText('3')
-    await expect(panel.getByText(streak.safe)).toBeVisible()
-    await expect(panel.getByRole('button', { name: /: 42 of 42 items/ })).toHaveCount(3)
-    const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: quest?.title ?? '' }) })
-    await expect(card).toContainText(progressWords.quests.done)
-    const [wallet = ''] = /0x[0-9a-fA-F]{40}/.exec(await page.getByText(/^Shown is/).innerText()) ?? []
+  await page.goto(pages.progress.path)
+  const panel = page.getByRole('region', { name: streak.title })
+  for (const label of [streak.current, streak.longest])
+    await expect(panel.locator('div').filter({ has: page.getByText(label, { exact: true }) })).toContainText('3')
+  await expect(panel.getByText(streak.safe)).toBeVisible()
+  await expect(panel.getByRole('button', { name: /: 42 of 42 items/ })).toHaveCount(3)
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: quest?.title ?? '' }) })
+  await expect(card).toContainText(progressWords.quests.done)
+  const [wallet = ''] = /0x[0-9a-fA-F]{40}/.exec(await page.getByText(/^Shown is/).innerText()) ?? []
 
-    expect(await askGalxe(request, wallet)).toEqual({ verdict: 1, message: undefined })
-    expect(await askZealy(request, wallet)).toEqual({ status: 200, message: quests.done })
-    const missing = expect.stringMatching(/^The streak is 0 of 3 days long\. /)
-    expect(await askGalxe(request, stranger)).toEqual({ verdict: 0, message: missing })
-    expect(await askZealy(request, stranger)).toEqual({ status: 400, message: missing })
-  },
-)
+  expect(await verifyWithGalxe(request, wallet)).toEqual({ verdict: 1, message: undefined })
+  expect(await verifyWithZealy(request, wallet)).toEqual({ status: 200, message: quests.done })
+  const missing = expect.stringMatching(/^The streak is 0 of 3 days long\. /)
+  expect(await verifyWithGalxe(request, stranger)).toEqual({ verdict: 0, message: missing })
+  expect(await verifyWithZealy(request, stranger)).toEqual({ status: 400, message: missing })
+})
 
 async function readToday(request: APIRequestContext): Promise<{ day: number; endsAt: string }> {
   return progressSchema.parse(await (await request.get(`/progress/${stranger}`)).json()).today
 }
 
-/** A page asks for the day once, and then not before it ends: the server must have seen the chain's first. */
+/** Waits until the server serves this day. Pages request the day only once, so the server must be up to date. */
 async function expectServedDay(request: APIRequestContext, day: number): Promise<void> {
   const served = async () => mintDaySchema.parse(await (await request.get('/mints/day')).json()).day
   await expect.poll(served).toBe(day)
@@ -79,8 +76,8 @@ async function mintAll(page: Page): Promise<void> {
   await expect(todayCount(page)).toHaveAttribute('aria-valuetext', count(42))
 }
 
-/** As a credential of Galxe is saved and verified: its preflight, then its request, judged by the expression of our guide. */
-async function askGalxe(request: APIRequestContext, wallet: string) {
+/** Verifies like Galxe: a preflight, a request, and the expression from our guide. */
+async function verifyWithGalxe(request: APIRequestContext, wallet: string) {
   const template = `/quests/galxe/${quest?.id}?address=$address`
   const preflight = await request.fetch(template, {
     method: 'OPTIONS',
@@ -100,8 +97,8 @@ function expression(): string {
   return /```js\n(function\(resp\).+)\n```/.exec(guide)?.[1] ?? ''
 }
 
-/** As Zealy asks when a player claims: the wallet is one of the accounts that are linked there. */
-async function askZealy(request: APIRequestContext, wallet: string) {
+/** Verifies like Zealy: the wallet is one of the player's linked accounts. */
+async function verifyWithZealy(request: APIRequestContext, wallet: string) {
   const answer = await request.post(`/quests/zealy/${quest?.id}`, {
     headers: { 'x-api-key': keys.zealy },
     data: {

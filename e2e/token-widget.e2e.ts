@@ -7,12 +7,12 @@ import { failedRequest } from './page-messages.ts'
 import { describeChain, openWidget, readNetwork, widgetAddress } from './swap-steps.ts'
 
 const { malformed, refused } = tokenWidget
-const nobody = `0x${'5'.repeat(40)}` as const
+const unknownContract = `0x${'5'.repeat(40)}` as const
 
-// malformed-query-notice.browser.test.tsx and parse-widget-query.test.ts test each error of a query.
-test('a malformed query is refused with all that is wrong', async ({ page }) => {
+// malformed-query-notice.browser.test.tsx and parse-widget-query.test.ts test every query error.
+test('lists all errors of a malformed query', async ({ page }) => {
   const chain = { name: 'Somewhere', rpc: ['ftp://rpc.example'], chainId: 'five' }
-  const widget = await openWidget(page, { contract: 'nobody', chain, primaryColor: 'red;}*{display:none' })
+  const widget = await openWidget(page, { contract: 'invalid', chain, primaryColor: 'red;}*{display:none' })
   await expect(widget.getByRole('heading', { level: 1, name: malformed.title })).toBeVisible()
   const sentences = widget.getByRole('listitem')
   await expect(sentences.first()).toHaveText(malformed.contractWrong)
@@ -23,11 +23,7 @@ test('a malformed query is refused with all that is wrong', async ({ page }) => 
   await expect(sentences.last()).toHaveText(malformed.colorWrong)
 })
 
-test('it is no page of its own, and shows no token that the operator does not allow', async ({
-  page,
-  baseURL,
-  expectMessage,
-}) => {
+test('works only in a frame and only with allowed tokens', async ({ page, baseURL, expectMessage }) => {
   expectMessage(failedRequest(paths.tokenWidget, 403))
   const network = await readNetwork(baseURL)
   const own = { contract: network.contracts.token, chain: describeChain(network) }
@@ -37,13 +33,13 @@ test('it is no page of its own, and shows no token that the operator does not al
   await expect(page).toHaveURL(new RegExp(`${pages.testnetSwap.path}$`))
 
   const foreign = { ...own, chain: { ...own.chain, rpc: ['https://rpc.example'] } }
-  for (const query of [{ ...own, contract: nobody }, foreign]) {
+  for (const query of [{ ...own, contract: unknownContract }, foreign]) {
     const widget = await openWidget(page, query)
     await expect(widget.getByText(refused.notOffered)).toBeVisible()
   }
 })
 
-test('where the browser does not say where a page is shown, the page looks itself', async ({ page, baseURL }) => {
+test('detects a missing frame in browsers that do not send Sec-Fetch-Dest', async ({ page, baseURL }) => {
   const network = await readNetwork(baseURL)
   await page.route(`**${paths.tokenWidget}?*`, async (route) => {
     const { 'sec-fetch-dest': _dest, ...headers } = await route.request().allHeaders()

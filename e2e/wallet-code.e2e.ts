@@ -5,10 +5,7 @@ import { test } from './fixtures.ts'
 import { failedRequest, missingCode } from './page-messages.ts'
 import { openMintPage } from './wallet-steps.ts'
 
-test('who asked for a wallet whose code did not come can ask again, by either button', async ({
-  page,
-  expectMessage,
-}) => {
+test('retries loading the wallet code with either button', async ({ page, expectMessage }) => {
   expectMessage(failedRequest('/assets/wallet-part-', 'aborted'), missingCode)
   const connectButton = page.getByRole('button', { name: walletWords.connect })
   const retryButton = page.getByRole('button', { name: walletWords.unavailable.retry })
@@ -18,7 +15,7 @@ test('who asked for a wallet whose code did not come can ask again, by either bu
   await connectButton.click()
   await expect(notice).toBeVisible()
 
-  // Browsers never import again what once failed: the page is loaded anew, and goes on with what was asked for.
+  // Browsers cache failed imports, so the page reloads and then resumes the request.
   for (const button of [retryButton, connectButton]) {
     const loaded = page.waitForEvent('load')
     await button.click()
@@ -31,10 +28,7 @@ test('who asked for a wallet whose code did not come can ask again, by either bu
   await expect(notice).toBeHidden()
 })
 
-test('a page that could not be loaded anew stays as it is when the wallet’s code is asked for again', async ({
-  page,
-  expectMessage,
-}) => {
+test('keeps the page on a retry if a reload would fail', async ({ page, expectMessage }) => {
   const { path } = pages.mint
   expectMessage(failedRequest('/assets/wallet-part-', 'aborted'), missingCode, failedRequest(path, 'aborted'))
   await page.route('**/assets/wallet-part-*', (route) => route.abort())
@@ -51,21 +45,21 @@ test('a page that could not be loaded anew stays as it is when the wallet’s co
   await expect(page.locator('html[data-kept]')).toBeAttached()
 })
 
-test('marketing pages load nothing of the wallet', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+test('marketing pages load no wallet code', async ({ page }) => {
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
   for (const path of [pages.home.path, pages.nodes.path]) await page.goto(path, { waitUntil: 'networkidle' })
-  expect(asked.filter((url) => /wallet-part|readContract|secp256k1/.test(url))).toEqual([])
+  expect(requested.filter((url) => /wallet-part|readContract|secp256k1/.test(url))).toEqual([])
 })
 
 // `npm run bench:pages` measures how fast it opens.
-test('once the page is idle the dialog opens without waiting for any more code', async ({ page }) => {
+test('the dialog opens without loading more code once the page is idle', async ({ page }) => {
   const walletCode = page.waitForResponse('**/assets/wallet-part-*')
   await page.goto(pages.mint.path)
   await walletCode
   await page.waitForLoadState('networkidle')
 
-  // Held back for ever.
+  // Never answered.
   await page.route('**/assets/*.js', () => {})
   await page.getByRole('button', { name: walletWords.connect }).click()
   await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible()

@@ -2,8 +2,7 @@ import { campaign } from '@network-site/site/campaign'
 import { pages } from '@network-site/site/pages'
 import { walletWords } from '@network-site/site/wallet'
 import { expect, type Page } from '@playwright/test'
-
-/** Steps of a visitor with a wallet. */
+import { installTestWallet, type TestWallet, type TestWalletOptions } from './test-wallet.ts'
 
 export async function openMintPage(page: Page): Promise<void> {
   await page.goto(pages.mint.path)
@@ -13,6 +12,26 @@ export async function connect(page: Page, walletName = 'Plain Wallet'): Promise<
   await page.getByRole('button', { name: walletWords.connect }).click()
   await page.getByRole('dialog').getByRole('button', { name: walletName }).click()
   await expect(accountButton(page)).toBeVisible()
+}
+
+/** Opens the mint page and connects the guest wallet. */
+export async function openMintPageAsGuest(page: Page): Promise<void> {
+  await openMintPage(page)
+  await connect(page, walletWords.guest.name)
+}
+
+/** Installs a test wallet, opens the mint page, and connects the wallet. */
+export async function openMintPageWithWallet(page: Page, options?: TestWalletOptions): Promise<TestWallet> {
+  const wallet = await installTestWallet(page, options)
+  await openMintPage(page)
+  await connect(page)
+  return wallet
+}
+
+/** Mints an item and waits until it is minted. */
+export async function mintItem(page: Page, index: number): Promise<void> {
+  await mintButton(page, index).click()
+  await expect(mintedLink(page, index)).toBeVisible()
 }
 
 export function accountButton(page: Page) {
@@ -31,7 +50,7 @@ export function todayCount(page: Page) {
   return page.getByRole('progressbar', { name: campaign.mint.progress.label })
 }
 
-/** The words of today's count, such as '17 of 42 today'. */
+/** Returns the text of today's progress, such as '17 of 42 today'. */
 export function count(minted: number): string {
   return `${minted} ${campaign.mint.progress.of} 42 ${campaign.mint.progress.today}`
 }

@@ -4,15 +4,20 @@ import { expect } from '@playwright/test'
 import { test } from './fixtures.ts'
 import { emulateDevice, devices } from './devices.ts'
 import { installTestWallet } from './test-wallet.ts'
-import { accountButton, connect, mintButton, mintedLink, openMintPage } from './wallet-steps.ts'
+import {
+  accountButton,
+  connect,
+  mintItem,
+  openMintPage,
+  openMintPageAsGuest,
+  openMintPageWithWallet,
+} from './wallet-steps.ts'
 
 const dialogWords = walletWords.dialog
 const testnetHex = `0x${network.testnet.id.toString(16)}`
 
-// production.e2e.ts tests that WalletConnect is not offered where it is not configured.
-test('a wallet is listed under its own name; declining to connect changes nothing, and can be tried again', async ({
-  page,
-}) => {
+// production.e2e.ts tests that WalletConnect is hidden if it is not configured.
+test('lists a wallet by name and allows a retry after a declined connection', async ({ page }) => {
   const wallet = await installTestWallet(page, { name: 'Comet Wallet' })
   await openMintPage(page)
   await page.getByRole('button', { name: walletWords.connect }).click()
@@ -31,14 +36,14 @@ test('a wallet is listed under its own name; declining to connect changes nothin
   await expect(accountButton(page)).toHaveAccessibleName(new RegExp(wallet.address))
 })
 
-test('a wallet that only sits at window.ethereum can be used too', async ({ page }) => {
+test('supports a wallet that is only available at window.ethereum', async ({ page }) => {
   const wallet = await installTestWallet(page, { announces: false })
   await openMintPage(page)
   await connect(page, walletWords.browserWallet)
   await expect(accountButton(page)).toHaveAccessibleName(new RegExp(wallet.address))
 })
 
-test('a wallet’s own browser on a phone is listed too', async ({ page }) => {
+test('lists the wallet of an in-app browser on a phone', async ({ page }) => {
   await emulateDevice(page, devices.androidPhone)
   await page.setViewportSize({ width: 390, height: 844 })
   const wallet = await installTestWallet(page, { name: 'Pocket Wallet' })
@@ -47,16 +52,11 @@ test('a wallet’s own browser on a phone is listed too', async ({ page }) => {
   await expect(accountButton(page)).toHaveAccessibleName(new RegExp(wallet.address))
 })
 
-test('on another network nothing is blocked; switching adds the network first where it is unknown', async ({
-  page,
-}) => {
-  const wallet = await installTestWallet(page, { chainId: 1 })
-  await openMintPage(page)
-  await connect(page)
+test('allows minting on another network, and adds an unknown network before switching', async ({ page }) => {
+  const wallet = await openMintPageWithWallet(page, { chainId: 1 })
   expect(wallet.chainId).toBe(1)
   await expect(page.getByText(walletWords.wrongChain.notice)).toBeVisible()
-  await mintButton(page, 4).click()
-  await expect(mintedLink(page, 4)).toBeVisible()
+  await mintItem(page, 4)
 
   wallet.rejectNext('wallet_switchEthereumChain')
   await page.getByRole('button', { name: walletWords.wrongChain.switch }).click()
@@ -65,8 +65,8 @@ test('on another network nothing is blocked; switching adds the network first wh
 
   await page.getByRole('button', { name: walletWords.wrongChain.switch }).click()
   await expect(page.getByText(walletWords.wrongChain.notice)).toHaveCount(0)
-  const asked = wallet.calls.filter(({ method }) => method.endsWith('Chain')).slice(1)
-  expect(asked).toEqual([
+  const requests = wallet.calls.filter(({ method }) => method.endsWith('Chain')).slice(1)
+  expect(requests).toEqual([
     { method: 'wallet_switchEthereumChain', params: [{ chainId: testnetHex }] },
     {
       method: 'wallet_addEthereumChain',
@@ -84,10 +84,8 @@ test('on another network nothing is blocked; switching adds the network first wh
   expect(await page.evaluate(() => localStorage.getItem('requestedChains'))).toBe(`[${network.testnet.id}]`)
 })
 
-test('the dialog shows both networks, the testnet with the app’s icon, and switches', async ({ page }) => {
-  const wallet = await installTestWallet(page, { knows: [network.mainnet.id] })
-  await openMintPage(page)
-  await connect(page)
+test('shows both networks in the dialog and switches between them', async ({ page }) => {
+  const wallet = await openMintPageWithWallet(page, { knows: [network.mainnet.id] })
   await page.getByRole('button', { name: `${walletWords.networks}: ${network.testnet.name}` }).click()
   const dialog = page.getByRole('dialog', { name: dialogWords.networks.title })
   const testnet = dialog.getByRole('button', { name: network.testnet.name })
@@ -102,7 +100,7 @@ test('the dialog shows both networks, the testnet with the app’s icon, and swi
   expect(wallet.chainId).toBe(network.mainnet.id)
   await page.keyboard.press('Escape')
 
-  await test.step('a wallet that moves to another network is followed', async () => {
+  await test.step('follows a network switch in the wallet', async () => {
     await wallet.switchChain(network.testnet.id)
     await expect(page.getByText(walletWords.wrongChain.notice)).toHaveCount(0)
     await wallet.switchChain(network.mainnet.id)
@@ -110,9 +108,8 @@ test('the dialog shows both networks, the testnet with the app’s icon, and swi
   })
 })
 
-test('a guest stays on the testnet', async ({ page }) => {
-  await openMintPage(page)
-  await connect(page, walletWords.guest.name)
+test('keeps a guest on the testnet', async ({ page }) => {
+  await openMintPageAsGuest(page)
   await page.getByRole('button', { name: `${walletWords.networks}: ${network.testnet.name}` }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: network.mainnet.name }).click()
@@ -122,14 +119,9 @@ test('a guest stays on the testnet', async ({ page }) => {
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
-  test('the network’s values can be copied, and added to the wallet; a toast at the top right says so', async ({
-    page,
-    context,
-  }) => {
+  test('copies the network’s settings with a toast and adds the network to the wallet', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    const wallet = await installTestWallet(page, { chainId: 1 })
-    await openMintPage(page)
-    await connect(page)
+    const wallet = await openMintPageWithWallet(page, { chainId: 1 })
     await page.getByRole('button', { name: walletWords.addNetwork.open }).click()
     await page.getByRole('button', { name: `${walletWords.copy}: ${walletWords.addNetwork.chainId}` }).click()
     const toast = page.locator('.toast-card', { hasText: walletWords.copied })

@@ -6,12 +6,12 @@ import { expectNoViolations } from './expect-accessible.ts'
 import { emulateDevice, devices } from './devices.ts'
 import { test } from './fixtures.ts'
 import { type PhoneWallet, scanQrCode, startPhoneWallet } from './phone-wallet.ts'
-import { accountButton, mintButton, mintedLink, openMintPage } from './wallet-steps.ts'
+import { accountButton, mintedLink, mintItem, openMintPage } from './wallet-steps.ts'
 
 const words = walletWords.dialog
 let phone: PhoneWallet
 
-/** Without configuration: over the relay of the sandbox. */
+/** Uses the sandbox relay, the default. */
 test.describe('a wallet on another device', () => {
   test.describe.configure({ mode: 'serial', timeout: 120_000 })
   test.beforeAll(async () => {
@@ -20,7 +20,7 @@ test.describe('a wallet on another device', () => {
   })
   test.afterAll(async () => phone.close())
 
-  test('pairs by the QR code, signs, mints, comes back after a reload, and leaves', async ({ page }) => {
+  test('pairs by QR code, signs, mints, reconnects after a reload, and disconnects', async ({ page }) => {
     await openMintPage(page)
     await page.getByRole('button', { name: walletWords.connect }).click()
     await page.getByRole('dialog').getByRole('button', { name: walletWords.walletConnect }).click()
@@ -32,19 +32,18 @@ test.describe('a wallet on another device', () => {
     await expect(accountButton(page)).toHaveAccessibleName(new RegExp(phone.address), { timeout: 30_000 })
     expect(await page.evaluate(() => localStorage.getItem('requestedChains'))).toContain(String(network.testnet.id))
 
-    await mintButton(page, 7).click()
-    await expect(mintedLink(page, 7)).toBeVisible({ timeout: 30_000 })
+    await mintItem(page, 7)
 
     await page.reload()
     await expect(accountButton(page)).toHaveAccessibleName(new RegExp(phone.address), { timeout: 30_000 })
     await expect(mintedLink(page, 7)).toBeVisible()
 
-    await phone.leave()
+    await phone.disconnect()
     await expect(page.getByRole('button', { name: walletWords.connect })).toBeVisible({ timeout: 30_000 })
   })
 
-  test('a declined pairing is said, and can be tried again', async ({ page, expectMessage }) => {
-    // The pairing library also throws it uncaught, and looks up the pairing it has just deleted.
+  test('reports a declined pairing and allows a retry', async ({ page, expectMessage }) => {
+    // The pairing library also throws this uncaught, and looks up a deleted pairing.
     expectMessage(/User rejected|Pending session not found/)
     await openMintPage(page)
     await page.getByRole('button', { name: walletWords.connect }).click()
@@ -64,7 +63,7 @@ test.describe('a wallet on another device', () => {
   test.describe('on the same phone', () => {
     test.use({ viewport: { width: 390, height: 844 } })
 
-    test('no wallet of the phone is offered over the sandbox’s relay', async ({ page }) => {
+    test('offers no wallet app over the sandbox relay', async ({ page }) => {
       await emulateDevice(page, devices.iPhone)
       await openMintPage(page)
       await page.getByRole('button', { name: walletWords.connect }).click()
@@ -75,12 +74,12 @@ test.describe('a wallet on another device', () => {
       await expect(dialog.getByRole('region', { name: words.connect.onPhone })).toHaveCount(0)
     })
 
-    test('nine wallets open by a deep link, for pairing and for signing', async ({ page, allowMessage }) => {
-      // The pairing library says so where a settlement reaches it a second time, on a slow machine now and then.
+    test('opens nine wallet apps by deep link for pairing and signing', async ({ page, allowMessage }) => {
+      // The pairing library logs this if it receives a settlement twice, which happens on slow machines.
       allowMessage(/Pending session not found for topic/)
       await emulateDevice(page, devices.iPhone)
-      await page.route('**/settings.json', playPublicRelay)
-      const opened = await followOpened(page)
+      await page.route('**/settings.json', simulatePublicRelay)
+      const opened = await recordDeepLinks(page)
       await openMintPage(page)
       await page.getByRole('button', { name: walletWords.connect }).click()
       const dialog = page.getByRole('dialog')
@@ -88,7 +87,7 @@ test.describe('a wallet on another device', () => {
       await expectNoViolations(page)
 
       const [app] = phoneWallets
-      if (!app) throw new Error('no wallet is recommended')
+      if (!app) throw new Error('no wallet app is configured')
       await dialog.getByRole('button', { name: app.name }).click()
       const link = dialog.getByRole('link', { name: `${words.opening.open} ${app.name}` })
       await expect(link).toHaveAttribute('href', /^metamask:\/\/wc\?uri=wc%3A[0-9a-f]{64}%402/, { timeout: 20_000 })
@@ -99,22 +98,21 @@ test.describe('a wallet on another device', () => {
 
       await phone.scan(uri)
       await expect(accountButton(page)).toHaveAccessibleName(new RegExp(phone.address), { timeout: 30_000 })
-      await mintButton(page, 8).click()
-      await expect(mintedLink(page, 8)).toBeVisible({ timeout: 30_000 })
+      await mintItem(page, 8)
       expect(opened.slice(1)).toEqual([expect.stringMatching(/^metamask:\/\/wc\?requestId=\d+&sessionTopic=/)])
     })
   })
 })
 
-/** Tells the page that its relay is the public one, which wallets on phones use too. */
-async function playPublicRelay(route: Route): Promise<void> {
+/** Makes the page believe that it uses the public relay, which wallet apps support. */
+async function simulatePublicRelay(route: Route): Promise<void> {
   const response = await route.fetch()
   const { walletConnect, ...settings } = browserSettingsSchema.parse(await response.json())
   await route.fulfill({ response, json: { ...settings, walletConnect: { ...walletConnect, isEmbedded: false } } })
 }
 
-/** Records which apps the page opens by deep link. None is installed here. */
-async function followOpened(page: Page): Promise<string[]> {
+/** Records the deep links that the page opens. */
+async function recordDeepLinks(page: Page): Promise<string[]> {
   const opened: string[] = []
   await page.exposeFunction('noteOpened', (url: string) => void opened.push(url))
   await page.addInitScript(() => {

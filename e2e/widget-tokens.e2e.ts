@@ -7,21 +7,21 @@ import { walletWords } from '@network-site/site/wallet'
 import { expect, type FrameLocator } from '@playwright/test'
 import { parseEther, toHex, type Address } from 'viem'
 import { ownSiteTest } from './fixtures.ts'
-import { askedOrigin, failedRequest } from './page-messages.ts'
-import { amountField, holdingsOnChain, openWidget, said } from './swap-steps.ts'
+import { requestTo, failedRequest } from './page-messages.ts'
+import { amountField, holdingsOnChain, openWidget, matching } from './swap-steps.ts'
 import { installTestWallet } from './test-wallet.ts'
 
 const { action, problems, unreadable, faucet } = tokenWidget
 const guest = walletWords.guest.name
-const nobody = `0x${'5'.repeat(40)}` as const
+const unusedAddress = `0x${'5'.repeat(40)}` as const
 
 let others: { chain: RunningChain; token: Address; silentUrl: string }
 
-/** A site whose operator allows tokens of another test network. */
+/** A site that allows tokens of another test network. */
 const test = ownSiteTest(async () => {
   const chain = await startChain({ chainId: 31_338, isOpenToPages: true })
   const { token } = await deployContracts(chain.rpcUrl, {
-    owner: nobody,
+    owner: unusedAddress,
     collectionName: 'Others',
     tokenUri: 'https://example.test/{id}',
     token: { name: 'Comet Dust', symbol: 'DUST', tokensPerEther: 3, dailyCapTokens: 7 },
@@ -31,7 +31,7 @@ const test = ownSiteTest(async () => {
   return {
     WIDGET_TOKENS: JSON.stringify([
       { chainId: 31_338, contract: token, rpc: [chain.rpcUrl] },
-      { chainId: 31_338, contract: nobody, rpc: [chain.rpcUrl] },
+      { chainId: 31_338, contract: unusedAddress, rpc: [chain.rpcUrl] },
       { chainId: 31_339, contract: token, rpc: [chain.rpcUrl] },
       { chainId: 31_338, contract: token, rpc: [silentUrl] },
     ]),
@@ -53,12 +53,9 @@ function cometChain() {
   }
 }
 
-test('a token that the operator allows works on its own chain, and is said to be somebody else’s', async ({
-  page,
-  expectMessage,
-}) => {
+test('supports an allowed token on another chain and labels it as third-party', async ({ page, expectMessage }) => {
   const { chain, token } = others
-  expectMessage(askedOrigin(chain.rpcUrl))
+  expectMessage(requestTo(chain.rpcUrl))
   const wallet = await installTestWallet(page, { chainId: 1, rpcUrl: chain.rpcUrl })
   await callRpc(chain.rpcUrl, 'hardhat_setBalance', [wallet.address, toHex(parseEther('5'))])
   let widget = await openWidget(page, { contract: token, chain: cometChain(), primaryColor: '#2f7bff' })
@@ -66,15 +63,15 @@ test('a token that the operator allows works on its own chain, and is said to be
   await expect(widget.getByText(tokenWidget.foreign)).toBeVisible()
   await widget.getByRole('button', { name: action.connect }).click()
   await expect(widget.getByRole('dialog').getByRole('button', { name: 'Plain Wallet' })).toBeVisible()
-  // The guest wallet signs without asking, so it is not offered on a chain that a link names.
+  // The guest wallet signs without confirmation, so it is not offered on third-party chains.
   await expect(widget.getByRole('dialog').getByRole('button', { name: guest })).toHaveCount(0)
   await widget.getByRole('dialog').getByRole('button', { name: 'Plain Wallet' }).click()
   await widget.getByRole('button', { name: fillPlaceholders(action.switchChain, { chain: 'Comet Chain' }) }).click()
   await amountField(widget).fill('3')
-  await expect(widget.getByText(said(problems.overAllowance))).toHaveText(
+  await expect(widget.getByText(matching(problems.overAllowance))).toHaveText(
     fillPlaceholders(problems.overAllowance, { left: '7 DUST' }),
   )
-  await expect(widget.getByRole('button', { name: said(faucet.ask) })).toHaveCount(0)
+  await expect(widget.getByRole('button', { name: matching(faucet.ask) })).toHaveCount(0)
   await amountField(widget).fill('2')
   await widget.getByRole('button', { name: 'Buy DUST' }).click()
   await expect(widget.getByText('You received 6 DUST for 2 CMT.')).toBeVisible()
@@ -82,22 +79,22 @@ test('a token that the operator allows works on its own chain, and is said to be
   expect(held.tokenUnits).toBe(parseEther('6'))
   expect(await accentHue(widget)).toBeCloseTo(260, -1)
 
-  widget = await openWidget(page, { contract: nobody, chain: cometChain() })
-  await expect(widget.getByText(said(unreadable.noContract))).toBeVisible()
+  widget = await openWidget(page, { contract: unusedAddress, chain: cometChain() })
+  await expect(widget.getByText(matching(unreadable.noContract))).toBeVisible()
   widget = await openWidget(page, { contract: token, chain: { ...cometChain(), chainId: 31_339 } })
-  await expect(widget.getByText(said(unreadable.otherChain))).toBeVisible()
+  await expect(widget.getByText(matching(unreadable.otherChain))).toBeVisible()
 })
 
-test('a chain that does not answer is named, and can be asked again', async ({ page, expectMessage }) => {
+test('reports an unreachable chain and allows a retry', async ({ page, expectMessage }) => {
   const { token, silentUrl } = others
-  expectMessage(askedOrigin(silentUrl), failedRequest('/', 'refused'))
+  expectMessage(requestTo(silentUrl), failedRequest('/', 'refused'))
   const widget = await openWidget(page, { contract: token, chain: { ...cometChain(), rpc: [silentUrl] } })
-  await expect(widget.getByText(said(unreadable.chainUnreachable))).toContainText(new URL(silentUrl).host)
+  await expect(widget.getByText(matching(unreadable.chainUnreachable))).toContainText(new URL(silentUrl).host)
   await widget.getByRole('button', { name: unreadable.retry }).click()
-  await expect(widget.getByText(said(unreadable.chainUnreachable))).toBeVisible()
+  await expect(widget.getByText(matching(unreadable.chainUnreachable))).toBeVisible()
 })
 
-/** The hue that the widget's accent is drawn in, in degrees. */
+/** Returns the hue of the widget's accent color in degrees. */
 async function accentHue(widget: FrameLocator): Promise<number> {
   const color = await widget.locator('body').evaluate((body) => {
     const probe = document.createElement('i')

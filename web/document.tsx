@@ -6,19 +6,19 @@ import textFontUrl from './styles/fonts/text.woff2?url'
 import styles from './styles/globals.css?inline'
 import stylesUrl from './styles/globals.css?url'
 
-export interface DocumentProps {
-  /** The page's scripts, the one that starts it last. Known only where the page is rendered. */
+interface DocumentProps {
+  /** The page's scripts, entry script last. Known only while prerendering. */
   scripts?: readonly string[]
-  /** The scripts of the wallet's code, parted by spaces, which some pages fetch when they are at rest. */
+  /** The wallet's scripts, separated by spaces. Some pages prefetch them when idle. */
   walletScripts: string
-  /** What the page was rendered from, as JSON, where its script does not carry it; else empty. */
+  /** The page's content as JSON if its script does not include it, otherwise empty. */
   pageData: string
-  /** The symbols that icons refer to. */
+  /** The SVG symbols that icons refer to. */
   sprites: string
   children: ReactNode
 }
 
-/** The document around every page. React hydrates all of it; what only the rendering knows is read back from the page. */
+/** Renders the HTML document around every page. React hydrates it whole, with build-time values read from the page. */
 export function Document({ scripts, walletScripts, pageData, sprites, children }: DocumentProps) {
   return (
     // An inline script sets data-visitor on <html> before React hydrates it.
@@ -35,14 +35,14 @@ export function Document({ scripts, walletScripts, pageData, sprites, children }
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={brand.backgroundColor} />
         <meta name="color-scheme" content="dark" />
-        {/* Inline: the first paint waits for no second request. In development, a file that Vite can replace. */}
+        {/* Inlined, so that the first paint needs no second request. In development, Vite hot-reloads the file. */}
         {import.meta.env.DEV ? (
           <link rel="stylesheet" href={stylesUrl} />
         ) : (
           <style id="page-styles" dangerouslySetInnerHTML={{ __html: pageStyles }} suppressHydrationWarning />
         )}
         <script dangerouslySetInnerHTML={{ __html: inlineHeadScript }} suppressHydrationWarning />
-        {/* The display font is part of the style sheet. */}
+        {/* The display font is embedded in the style sheet. */}
         <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={textFontUrl} />
         <link rel="icon" href="/icons/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
@@ -68,7 +68,7 @@ export function Document({ scripts, walletScripts, pageData, sprites, children }
   )
 }
 
-// The browser's bundle carries neither. It reads the styles back, in case React must render the document anew.
+// The browser bundle contains neither. It reads the styles from the page in case React rerenders the document.
 const inlineHeadScript = import.meta.env.SSR ? headScript() : ''
 const pageStyles = import.meta.env.SSR ? styles : (document.querySelector('#page-styles')?.textContent ?? '')
 

@@ -13,12 +13,12 @@ const pageData = document.querySelector('#page-data')?.textContent ?? ''
 const walletScripts = document.documentElement.dataset['walletScripts'] ?? ''
 const sprites = document.querySelector('#sprites')?.innerHTML ?? ''
 
-/** A page that cannot be fetched now is fetched when its link is followed, and a failure is shown then. */
+/** Prefetches a page. If that fails, following the link retries and shows the error. */
 function prefetch(path: string): void {
   loadPage(path).catch(() => {})
 }
 
-// First, so that React finds the page's code when it hydrates the page.
+// Loads the page's code first, so that React can hydrate the page.
 await loadPage(window.location.pathname).catch(() => {})
 startTransition(() => {
   hydrateRoot(

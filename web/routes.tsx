@@ -1,10 +1,10 @@
 import { paths } from '@network-site/site/paths'
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
 import { Navigate, Route, Routes } from 'react-router'
-import { repeatEarlyClick } from './inline/early-click.ts'
+import { replayEarlyClick } from './inline/early-click.ts'
 import { SiteLayout } from './routes/site-layout.tsx'
 
-/** A component in a chunk of its own, and the file of that chunk, by which the build finds what a page needs. */
+/** A lazily loaded component, and its source file, by which the build finds the page's scripts. */
 interface Chunk {
   file: string
   load: () => Promise<ComponentType>
@@ -45,7 +45,7 @@ const styleguide = import.meta.env.DEV
   ? chunk('routes/styleguide.tsx', () => import('./routes/styleguide.tsx').then(({ Styleguide }) => Styleguide))
   : undefined
 
-/** What each page needs beside what all of them do. */
+/** The chunks of each page. */
 const chunksOfPage: Record<string, Chunk[]> = {
   [paths.home]: [home],
   [paths.testnetSwap]: [testnetSwap],
@@ -62,7 +62,7 @@ const chunksOfPage: Record<string, Chunk[]> = {
   [paths.socialReturn]: [socialReturn],
 }
 
-/** Every page. Another page's code is fetched when a link to it is about to be followed. */
+/** Renders the page at the current path. */
 export function Pages() {
   return (
     <Suspense>
@@ -87,14 +87,14 @@ export function Pages() {
         {styleguide && <Route path="/styleguide" element={<styleguide.Component />} />}
         <Route path="*" element={<Navigate to={paths.home} replace />} />
       </Routes>
-      <RepeatEarlyClick />
+      <ReplayEarlyClick />
     </Suspense>
   )
 }
 
-/** Repeats the click that came before hydration, once this page's part of the document is hydrated. */
-function RepeatEarlyClick() {
-  useEffect(repeatEarlyClick, [])
+/** Replays an early click after this Suspense boundary is hydrated. */
+function ReplayEarlyClick() {
+  useEffect(replayEarlyClick, [])
   return null
 }
 
@@ -103,14 +103,14 @@ export async function loadPage(path: string): Promise<void> {
   await Promise.all((chunksOfPage[path] ?? []).map(({ load }) => load()))
 }
 
-/** The source files of the chunks of the page at a path. */
+/** Returns the source files of the chunks of the page at a path. */
 export function pageFiles(path: string): string[] {
   return (chunksOfPage[path] ?? []).map(({ file }) => file)
 }
 
 /**
- * What was loaded before is rendered at once, because a page that React waits for while it hydrates is thrown away and
- * rendered anew by whatever comes first, such as a link to a place on the page.
+ * Wraps a lazy component so that it renders synchronously once loaded. If React had to wait during hydration, the
+ * next update, such as a click on an anchor, would discard the prerendered page.
  */
 function chunk(file: string, fetchCode: Chunk['load']): Chunk {
   let loaded: ComponentType | undefined

@@ -3,16 +3,16 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkGroups } from './build-time/chunk-groups.ts'
-import { refuseInvalidSite, refuseModules } from './build-time/build-checks.ts'
+import { forbidModules, validateSiteFiles } from './build-time/build-checks.ts'
 import { listPackages } from './build-time/list-packages.ts'
 import { resizePictures } from './build-time/resize-pictures.ts'
 import { apiProxy, servePages } from './build-time/serve-pages.ts'
 
-/** Third-party wallet dialogs, with everything they load and report. We have our own. */
+/** Third-party wallet dialogs, which load and report more. The site has its own dialog. */
 const thirdPartyDialogs = /node_modules[\\/](@reown[\\/]appkit|@rainbow-me)/
-/** Node's modules, which Vite replaces by empty ones that fail at the first call. */
+/** Node.js modules, which Vite replaces with empty ones that fail on the first call. */
 const serverOnly = /__vite-browser-external/
-/** For `npm run browser-packages`; beside the build, not in it. */
+/** Read by `npm run browser-packages`. Outside `build/client`, so it is not served. */
 const browserPackages = fileURLToPath(new URL('build/browser-packages.json', import.meta.url))
 const noAppKit = fileURLToPath(new URL('features/wallet/no-app-kit.ts', import.meta.url))
 
@@ -20,21 +20,21 @@ export default defineConfig(({ isSsrBuild }) => ({
   // Pages are rendered by `write-pages.ts` and `serve-pages.ts`, not from HTML files.
   appType: 'custom',
   publicDir: '../site/media',
-  // Outside this folder, so that writing it does not count as a change of the app.
+  // Outside this folder, so that writing the cache does not trigger a reload.
   cacheDir: '../node_modules/.vite/web',
   plugins: [
-    refuseInvalidSite(),
+    validateSiteFiles(),
     tailwindcss(),
     react(),
     resizePictures(),
     servePages(),
-    refuseModules(thirdPartyDialogs),
-    refuseModules(serverOnly),
+    forbidModules(thirdPartyDialogs),
+    forbidModules(serverOnly),
     ...(isSsrBuild ? [] : [listPackages(browserPackages)]),
   ],
   resolve: { alias: { '@reown/appkit/core': noAppKit } },
   server: { proxy: apiProxy(process.env['API_URL']) },
-  // Listed, so that finding them does not reload the first page in development.
+  // Listed explicitly: discovering them later would reload the first page in development.
   optimizeDeps: {
     entries: ['entry.client.tsx', 'routes/*.tsx'],
     include: [
@@ -54,10 +54,10 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
 }))
 
-/** What renders the pages, once. */
+/** The build that prerenders the pages. */
 const serverBuild = { outDir: 'build/server', copyPublicDir: false }
 
-/** What browsers load. */
+/** The build that browsers load. */
 const clientBuild = {
   outDir: 'build/client',
   manifest: true,
@@ -65,7 +65,7 @@ const clientBuild = {
     input: 'entry.client.tsx',
     output: {
       codeSplitting: { groups: chunkGroups },
-      // Has the browser compile React while it arrives, instead of each function at its first call.
+      // Tells the browser to compile React while it downloads, instead of each function on its first call.
       postBanner: (chunk: { name: string }) => (chunk.name === 'framework' ? '//# allFunctionsCalledOnLoad' : ''),
     },
   },

@@ -7,13 +7,13 @@ import { mouse, emulateMedia } from './ui/testing/browser-commands.ts'
 
 const executablePath = findInstalledBrowser()
 
-/** The tests that need a browser. The root's vitest.config.ts runs the others. */
+/** Component tests, which need a browser. The root's `vitest.config.ts` runs the others. */
 export default defineConfig({
   test: {
     projects: [
       {
         plugins: [tailwindcss(), react()],
-        // Bundles every package before the first test: one found later would reload the page in the middle of a test.
+        // Bundles every package before the first test. A package discovered later would reload the page mid-test.
         optimizeDeps: {
           force: true,
           entries: ['**/*.browser.test.tsx'],

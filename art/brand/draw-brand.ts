@@ -4,14 +4,14 @@ import sharp from 'sharp'
 import { brand, palette } from '@network-site/site/brand'
 import { mark } from '@network-site/site/mark'
 import { type PartnerLogo, partnerLogos } from '@network-site/site/partner-logos'
-import { faceNamed, lockupShapes, type MarkColours, outlineText, paintMark, wordmarkShapes } from './lettering.ts'
+import { faceNamed, lockupShapes, type MarkColors, outlineText, paintMark, wordmarkShapes } from './lettering.ts'
 import type { DrawContext } from '../draw-context.ts'
 
 const inked = { ink: 'currentColor', accent: 'currentColor' }
 const accented = { ink: 'currentColor', accent: palette.accent }
-const coloured = { ink: palette.bone, accent: palette.accent }
+const colored = { ink: palette.bone, accent: palette.accent }
 
-/** Writes the mark, wordmark, lockup, icon set and partner logos. */
+/** Writes the mark, wordmark, lockup, icon set, and partner logos. */
 export async function drawBrand({ media }: DrawContext): Promise<void> {
   for (const folder of ['brand', 'icons', 'partners']) mkdirSync(join(media, folder), { recursive: true })
   const save = (path: string, content: string | Buffer) => writeFileSync(join(media, path), content)
@@ -28,7 +28,7 @@ export async function drawBrand({ media }: DrawContext): Promise<void> {
 
   save('icons/favicon.svg', favicon())
   const tiny = (size: number) =>
-    sharp(Buffer.from(plate({ size: 16, inner: paintMark(mark.tiny, coloured), corner: 3.5 })), {
+    sharp(Buffer.from(plate({ size: 16, inner: paintMark(mark.tiny, colored), corner: 3.5 })), {
       density: 72 * (size / 16),
     })
       .resize(size, size)
@@ -57,20 +57,15 @@ function svg({ box, width, height, body, id }: SvgParts): string {
   return `<svg xmlns="http://www.w3.org/2000/svg"${name} viewBox="${box}" width="${width}" height="${height}" role="img" aria-label="${brand.name}">${body}</svg>\n`
 }
 
-function lockup(colours: MarkColours): string {
-  const { shapes, width } = lockupShapes(brand.name, paintMark(mark.large, colours))
+function lockup(colors: MarkColors): string {
+  const { shapes, width } = lockupShapes(brand.name, paintMark(mark.large, colors))
   return svg({ id: 'lockup', box: `0 0 ${width} 64`, width, height: 64, body: shapes })
 }
 
-/** A tab may be light or dark, so the lines follow the reader's scheme; the accent stays. */
+/** Returns the tab icon, whose lines follow the light or dark color scheme. */
 function favicon(): string {
   const style = `<style>:root{color:${palette.ink}}@media (prefers-color-scheme:dark){:root{color:${palette.bone}}}</style>`
-  return svg({
-    box: '0 0 64 64',
-    width: 64,
-    height: 64,
-    body: style + paintMark(mark.small, accented),
-  })
+  return svg({ box: '0 0 64 64', width: 64, height: 64, body: style + paintMark(mark.small, accented) })
 }
 
 function plate({ size, inner, corner }: { size: number; inner: string; corner: number }): string {
@@ -81,7 +76,7 @@ function plate({ size, inner, corner }: { size: number; inner: string; corner: n
 async function iconPng({ size, share, corner }: { size: number; share: number; corner: number }): Promise<Buffer> {
   const scale = (size * share) / 64
   const at = (size - 64 * scale) / 2
-  const inner = `<g transform="translate(${at} ${at}) scale(${scale})">${paintMark(size < 64 ? mark.small : mark.large, coloured)}</g>`
+  const inner = `<g transform="translate(${at} ${at}) scale(${scale})">${paintMark(size < 64 ? mark.small : mark.large, colored)}</g>`
   return sharp(Buffer.from(plate({ size, inner, corner: size * corner })))
     .png({ compressionLevel: 9 })
     .toBuffer()
@@ -105,7 +100,7 @@ function drawPartner(partner: PartnerLogo): string {
   )
 }
 
-/** Packs PNG pictures of the given sizes into one .ico file. */
+/** Packs PNG images of the given sizes into one .ico file. */
 function encodeIco(pictures: readonly { size: number; png: Buffer }[]): Buffer {
   const head = Buffer.alloc(6 + pictures.length * 16)
   head.writeUInt16LE(1, 2)

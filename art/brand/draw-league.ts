@@ -25,7 +25,7 @@ export async function drawLeague({ gpuRenderer, media, isPreview }: DrawContext)
   await picture.avif({ quality: 56, effort: 4 }).toFile(join(folder, 'vanguard.avif'))
 }
 
-/** The league's trophy: three orbits in a meridian ring, a burning core, a plinth of chevrons. */
+/** The league's trophy: three orbits in a meridian ring, a burning core, and a plinth of chevrons. */
 const leagueTrophy = {
   postProcess: {
     denoise: 0.1,

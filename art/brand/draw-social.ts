@@ -7,7 +7,7 @@ import { type SocialCard, socialCards } from '@network-site/site/social-cards'
 import { outlineText, paintMark, wordmarkShapes } from './lettering.ts'
 import type { DrawContext } from '../draw-context.ts'
 
-/** Composes the preview of every route from pictures already drawn. */
+/** Composes the link preview of every page from existing images. */
 export async function drawSocial({ media, drawn }: DrawContext): Promise<void> {
   const folder = join(media, 'social')
   mkdirSync(folder, { recursive: true })
@@ -36,7 +36,7 @@ function words(card: SocialCard): string {
     baseline: first + (card.headline.length - 1) * lead + 58,
   })
   const word = wordmarkShapes(brand.name, palette.bone)
-  // A wall of portraits lies under the words; other pictures keep clear of them.
+  // A wall of portraits lies below the text; other images stay clear of it.
   const shades = card.art.kind === 'wall' ? [1, 0.97, 0.5, 0] : [1, 0.8, 0, 0]
   const stops = [0, 0.36, 0.64, 1]
     .map((offset, index) => `<stop offset="${offset}" stop-color="${palette.ink}" stop-opacity="${shades[index]}"/>`)
@@ -50,19 +50,19 @@ function words(card: SocialCard): string {
   </svg>`
 }
 
-/** What every network that shows a link expects. */
+/** The standard size of link previews. */
 const socialSize = { width: 1200, height: 630 }
 const { width, height } = socialSize
 const wallEdge = height / 3
 
-/** The picture behind a preview's words. */
+/** Returns the image behind the text of a preview. */
 async function socialArt(art: SocialCard['art'], drawn: DrawContext['drawn']): Promise<Buffer> {
   if (art.kind === 'wall') return upon(await wallOf(art.ids, drawn))
   if (art.kind === 'stack') return upon(await stackOf(art.paths, drawn))
   return upon([await framed(art, drawn)])
 }
 
-/** The part of a picture that falls on the card when its subject stands where it should. */
+/** Crops an image to the card so that its subject is in the right place. */
 async function framed(
   { path, focus, at, heightShare }: Extract<SocialCard['art'], { kind: 'picture' }>,
   drawn: DrawContext['drawn'],

@@ -6,7 +6,7 @@ import type { Mark } from '@network-site/site/mark'
 
 const require = createRequire(import.meta.url)
 
-/** The fonts that text is drawn with; all are under the SIL Open Font License. */
+/** The fonts of drawn text, all under the SIL Open Font License. */
 export const faces = {
   archivo: {
     file: '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2',
@@ -61,7 +61,7 @@ export function outlineText(
   return { path: parts.join(''), width: pen - x - tracking * size, capHeight: font.capHeight * scale }
 }
 
-// fontkit cannot vary a compressed font, so every face is unpacked once, up front.
+// fontkit cannot vary compressed fonts, so every face is decompressed first.
 const opened = new Map<string, fontkit.Font>()
 for (const [face, source] of Object.entries(faces) as [Face, { file: string; axes?: Record<string, number> }][]) {
   const unpacked = Buffer.from(await decompress(readFileSync(require.resolve(source.file))))
@@ -69,15 +69,15 @@ for (const [face, source] of Object.entries(faces) as [Face, { file: string; axe
   opened.set(face, source.axes ? loaded.getVariation(source.axes) : loaded)
 }
 
-/** The face of that name, or why there is none. */
+/** Returns the name if it is a known face; throws otherwise. */
 export function faceNamed(name: string): Face {
-  if (!(name in faces)) throw new Error(`No face named ${name}. Faces: ${Object.keys(faces).join(', ')}`)
+  if (!(name in faces)) throw new Error(`Unknown face: ${name}. Choose from: ${Object.keys(faces).join(', ')}`)
   return name as Face
 }
 
 function openFace(face: Face): fontkit.Font {
   const font = opened.get(face)
-  if (!font) throw new Error(`No face named ${face}`)
+  if (!font) throw new Error(`Unknown face: ${face}`)
   return font
 }
 
@@ -85,7 +85,7 @@ function roundPath(path: string): string {
   return path.replace(/-?\d+\.\d+/g, (value) => String(Number(Number(value).toFixed(2))))
 }
 
-/** The letters of the name, built by hand on a 100-unit cap height with a 14-unit stroke. */
+/** Hand-drawn letters with a cap height of 100 units and a stroke of 14 units. */
 const stroke = 14
 const letters: Record<string, { width: number; shapes: string }> = {
   // The O is a whole orbit: it must read as a letter first.
@@ -99,7 +99,7 @@ const letters: Record<string, { width: number; shapes: string }> = {
   Y: { width: 108, shapes: `<path class="solid" d="M0 0H19.5L54 39.5 88.5 0H108L61 54V100H47V54Z"/>` },
 }
 
-/** The name, 100 units high. `ink` is any SVG paint, usually currentColor. A name with a letter not drawn here is cut from the display face. */
+/** Returns the name, 100 units high. `ink` is any SVG paint. Names with other letters use the display face. */
 export function wordmarkShapes(name: string, ink: string, tracking = 24): { shapes: string; width: number } {
   const capitals = name.toUpperCase()
   if ([...capitals].some((character) => !letters[character])) {
@@ -120,21 +120,21 @@ export function wordmarkShapes(name: string, ink: string, tracking = 24): { shap
   return { shapes: parts.join(''), width: pen - tracking }
 }
 
-/** Where the name stands beside a mark of 64 units. */
+/** The position of the name next to a 64-unit mark. */
 const nameLeft = 82
 const nameScale = 0.27
 const gapAfter = 2
 
-/** Mark and name side by side, 64 units high. */
+/** Returns mark and name side by side, 64 units high. */
 export function lockupShapes(name: string, mark: string): { shapes: string; width: number } {
   const word = wordmarkShapes(name, 'currentColor')
   const shapes = `${mark}<g transform="translate(${nameLeft} ${32 - 50 * nameScale}) scale(${nameScale})">${word.shapes}</g>`
   return { shapes, width: Math.ceil(nameLeft + gapAfter + word.width * nameScale) }
 }
 
-export type MarkColours = { ink: string; accent: string }
+export type MarkColors = { ink: string; accent: string }
 
-/** One of the operator's drawings of the mark, in these colours. */
-export function paintMark(shapes: Mark[keyof Mark], { ink, accent }: MarkColours): string {
+/** Returns a version of the mark in the given colors. */
+export function paintMark(shapes: Mark[keyof Mark], { ink, accent }: MarkColors): string {
   return shapes.join('').replaceAll('{ink}', ink).replaceAll('{accent}', accent)
 }

@@ -1,5 +1,5 @@
-// Cuts the two typefaces down to what the site sets: `node art/fonts/subset-fonts.mjs`.
-// The result is committed in web/styles/fonts, so a build needs neither this script nor the packages.
+// Subsets the two typefaces to the characters of the site: `node art/fonts/subset-fonts.mjs`.
+// The result is committed in web/styles/fonts, so builds need neither this script nor the packages.
 import { copyFile, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -17,9 +17,9 @@ const faces = [
   {
     source: '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2',
     name: 'display',
-    // Headings are always set at the widest cut, so the width axis is frozen there.
+    // Headings always use the widest width, so the width axis is fixed.
     variationAxes: { wdth: 125, wght: { min: 450, max: 600 } },
-    // They are set in capitals, too; versions begin with a small v.
+    // Headings are in capitals; versions begin with a lowercase v.
     first: `${range(0x20, 0x60)}{|}~v${commonPunctuation}`,
   },
   {
@@ -27,12 +27,12 @@ const faces = [
     name: 'text',
     variationAxes: { wght: 400 },
     first: basicLatin + commonPunctuation,
-    // Few words are set stronger, and none on a first screen.
+    // Bold text is rare and never on the first screen.
     others: { 'text-strong': { wght: { min: 500, max: 600 } } },
   },
 ]
 
-// Each face in several files: what every page needs, and what a rare word asks for.
+// Each face is split into the characters of every page and rare ones.
 for (const { source, name, variationAxes: usual, first, others = {} } of faces) {
   const file = resolve(source)
   const rest = [...new Set(basicLatin + latinOne + punctuation)].filter((letter) => !first.includes(letter)).join('')
@@ -49,7 +49,7 @@ for (const { source, name, variationAxes: usual, first, others = {} } of faces) 
   await copyFile(join(dirname(file), '../LICENSE'), join(target, `${name}.OFL.txt`))
 }
 
-// The server writes with one cut of the display face on the pictures it draws, and reads no woff2.
+// The server draws text on images with one cut of the display face and cannot read woff2.
 const cardFolder = join(import.meta.dirname, '../../server/src/features/cards')
 const cardSource = resolve(faces[0].source)
 const cardType = await subsetFont(await readFile(cardSource), `${basicLatin}…·×`, {
@@ -63,7 +63,7 @@ function range(first, last) {
   return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index))
 }
 
-/** As styles/fonts.css names the letters of a file. */
+/** Returns the characters as a unicode-range for styles/fonts.css. */
 function unicodeRange(letters) {
   const points = [...letters].map((letter) => letter.codePointAt(0)).toSorted((a, b) => a - b)
   const runs = []

@@ -1,7 +1,7 @@
 import { metals, noise, shapes } from '../gpu-renderer/glsl.ts'
-import { lens, worldColours } from './world-of.ts'
+import { lens, worldColors } from './world-of.ts'
 
-/** Wound-up giants walk on a city at dusk. */
+/** Clockwork giants march on a city at dusk. */
 export const brassmarch = {
   postProcess: {
     exposure: 0.1,
@@ -18,7 +18,7 @@ export const brassmarch = {
     shapes +
     metals +
     lens +
-    worldColours('brassmarch', {
+    worldColors('brassmarch', {
       GOLD: 'sun',
       DUSK: 'dusk',
       FURNACE: 'furnace',

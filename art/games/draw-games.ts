@@ -24,7 +24,7 @@ const scenes: Record<string, Scene> = {
   vesperine,
 }
 
-/** Draws key art and icons of the five games. */
+/** Draws the key art and icons of the five games. */
 export async function drawGames({ gpuRenderer, media, only, isPreview }: DrawContext): Promise<void> {
   const { scale, samples } = isPreview ? { scale: 0.2, samples: 1 } : { scale: 1, samples: 4 }
   const folder = join(media, 'games')

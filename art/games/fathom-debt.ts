@@ -1,7 +1,7 @@
 import { metals, noise, shapes } from '../gpu-renderer/glsl.ts'
-import { lens, worldColours } from './world-of.ts'
+import { lens, worldColors } from './world-of.ts'
 
-/** A salvage sub, its lamps, and what the lamps woke. */
+/** A salvage submarine, its lamps, and the creature they woke. */
 export const fathomDebt = {
   postProcess: {
     exposure: 0.25,
@@ -18,7 +18,7 @@ export const fathomDebt = {
     shapes +
     metals +
     lens +
-    worldColours('fathom-debt', { LAMP: 'lamp', BIO: 'glow', IRIS: 'iris', RIM: 'rim', HULL: 'hull' }) +
+    worldColors('fathom-debt', { LAMP: 'lamp', BIO: 'glow', IRIS: 'iris', RIM: 'rim', HULL: 'hull' }) +
     /* glsl */ `
 const vec3 EYE_C = vec3(3.3, .9, 10.2); const float EYE_R = 3.1;
 const vec3 SUB = vec3(-2.55, -.72, 2.5);

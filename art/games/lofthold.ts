@@ -1,5 +1,5 @@
 import { metals, noise, shapes } from '../gpu-renderer/glsl.ts'
-import { lens, worldColours } from './world-of.ts'
+import { lens, worldColors } from './world-of.ts'
 
 /** Islands on chains above a sea of cloud, at first light. */
 export const lofthold = {
@@ -18,7 +18,7 @@ export const lofthold = {
     shapes +
     metals +
     lens +
-    worldColours('lofthold', { DAWN: 'dawn', HIGH: 'high', ROOF: 'roof', SLATE: 'slate', BALLOON: 'balloon' }) +
+    worldColors('lofthold', { DAWN: 'dawn', HIGH: 'high', ROOF: 'roof', SLATE: 'slate', BALLOON: 'balloon' }) +
     /* glsl */ `
 const vec3 SUN = vec3(.62, .26, .74);
 

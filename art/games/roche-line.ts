@@ -1,5 +1,5 @@
 import { metals, noise, shapes, studio } from '../gpu-renderer/glsl.ts'
-import { lens, worldColours } from './world-of.ts'
+import { lens, worldColors } from './world-of.ts'
 
 /** Racing through the rings of a giant, just outside the line where moons break. */
 export const rocheLine = {
@@ -19,7 +19,7 @@ export const rocheLine = {
     metals +
     studio +
     lens +
-    worldColours('roche-line', {
+    worldColors('roche-line', {
       WARM: 'sun',
       ENGINE: 'engine',
       GATE: 'gate',

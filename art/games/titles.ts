@@ -6,21 +6,21 @@ type TitleCard = {
   size: number
   tracking: number
   lineGap: number
-  /** Where the block stands on a 1600×900 picture. */
+  /** The position of the block on a 1600×900 image. */
   x: number
   y: number
-  align: 'left' | 'centre' | 'right'
+  align: 'left' | 'center' | 'right'
   skew?: number
-  /** Extra drawing in the block's own coordinates, baseline of the last line at 0. */
-  ornament: (width: number, colours: { ink: string; spark: string }) => string
-  /** A 96-unit icon in currentColor and one more. */
-  icon: (colours: GameWorld['icon']) => string
+  /** Decoration in the block's coordinates, with the last baseline at 0. */
+  ornament: (width: number, colors: { ink: string; spark: string }) => string
+  /** A 96-unit icon in two colors. */
+  icon: (colors: GameWorld['icon']) => string
 }
 
 const ring = (r: number, extra = '') =>
   `<circle cx="48" cy="48" r="${r}" fill="none" stroke="currentColor" stroke-width="4" ${extra}/>`
 
-/** How each game's title is set and its icon drawn; what they say and their colours are the operator's. */
+/** The layout of each game's title and icon; `site/src` defines the text and colors. */
 export const titles: Record<string, TitleCard> = {
   'roche-line': {
     face: 'archivoBlack',
@@ -87,20 +87,20 @@ export const titles: Record<string, TitleCard> = {
     lineGap: 0,
     x: 800,
     y: 150,
-    align: 'centre',
+    align: 'center',
     ornament: () => '',
     icon: ({ spark }) =>
       `${ring(30)}<circle cx="48" cy="48" r="13" fill="${spark}"/><path d="M10 80h76" stroke="currentColor" stroke-width="3.500"/>`,
   },
 }
 
-/** Draws a title block as SVG shapes for a 1600×900 picture. */
+/** Draws a title block as SVG shapes for a 1600×900 image. */
 export function drawTitle(card: TitleCard, world: GameWorld): string {
   const cut = world.lettering.map((line, index) =>
     outlineText(line, { face: card.face, size: card.size, tracking: card.tracking, baseline: index * card.lineGap }),
   )
   const width = Math.max(...cut.map((line) => line.width))
-  const shift = { left: 0, centre: -width / 2, right: -width }[card.align]
+  const shift = { left: 0, center: -width / 2, right: -width }[card.align]
   const top = -(cut[0]?.capHeight ?? card.size)
   const bottom = (cut.length - 1) * card.lineGap
   const letters = cut.map((line) => `<path d="${line.path}"/>`).join('')

@@ -1,7 +1,7 @@
 import { metals, noise, shapes } from '../gpu-renderer/glsl.ts'
-import { lens, worldColours } from './world-of.ts'
+import { lens, worldColors } from './world-of.ts'
 
-/** Nobody says what is behind the ring. */
+/** A glowing ring above a salt flat. */
 export const vesperine = {
   postProcess: {
     exposure: 0,
@@ -18,7 +18,7 @@ export const vesperine = {
     shapes +
     metals +
     lens +
-    worldColours('vesperine', { RED: 'light', PALE: 'salt', HORIZON: 'horizon', ZENITH: 'zenith', CORONA: 'corona' }) +
+    worldColors('vesperine', { RED: 'light', PALE: 'salt', HORIZON: 'horizon', ZENITH: 'zenith', CORONA: 'corona' }) +
     /* glsl */ `
 const vec3 GATE = vec3(0, 7.4, 34.); const float GATE_R = 9.2;
 vec2 map(vec3 p) {

@@ -1,20 +1,20 @@
 import { type GameWorld, gameWorlds } from '@network-site/site/game-worlds'
 import { glslColor } from '../mix-color.ts'
 
-/** The operator's look of one game. */
+/** Returns the look of a game from `site/src`. */
 export function worldOf(slug: string): GameWorld {
   const world = gameWorlds[slug]
-  if (!world) throw new Error(`site/src/game-worlds.ts has no ${slug}`)
+  if (!world) throw new Error(`site/src/game-worlds.ts has no game ${slug}`)
   return world
 }
 
-/** GLSL constants for a scene, each from the colour of the game's world that it names. */
-export function worldColours(slug: string, named: Record<string, string>): string {
-  const { colours } = worldOf(slug)
+/** Returns GLSL constants for a scene, from the named colors of the game's world. */
+export function worldColors(slug: string, named: Record<string, string>): string {
+  const { colors } = worldOf(slug)
   const lines = Object.entries(named).map(([constant, name]) => {
-    const colour = colours[name]
-    if (!colour) throw new Error(`site/src/game-worlds.ts: ${slug} has no colour ${name}`)
-    return `const vec3 ${constant} = ${glslColor(colour)};`
+    const color = colors[name]
+    if (!color) throw new Error(`site/src/game-worlds.ts: ${slug} has no color ${name}`)
+    return `const vec3 ${constant} = ${glslColor(color)};`
   })
   return `\n${lines.join('\n')}\n`
 }

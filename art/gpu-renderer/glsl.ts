@@ -1,4 +1,4 @@
-/** Wraps a fragment that defines `vec4 shade(vec2 pixel)` into a whole shader with the renderer's uniforms. */
+/** Wraps a fragment that defines `vec4 shade(vec2 pixel)` in a shader with the renderer's uniforms. */
 export function shaderFrame(fragment: string): string {
   return /* glsl */ `#version 300 es
 precision highp float;
@@ -47,7 +47,7 @@ vec2 sampleRandom(vec2 pixel, float salt) {
 }
 `
 
-/** Signed distances and the operators that join them. */
+/** Signed distance functions and the operators that combine them. */
 export const shapes = /* glsl */ `
 mat2 turn(float a) { float c = cos(a), s = sin(a); return mat2(c, s, -s, c); }
 float sdSphere(vec3 p, float r) { return length(p) - r; }
@@ -70,7 +70,7 @@ float cmin(float a, float b, float k) { return min(min(a, b), (a + b - k) * .707
 vec2 fold(vec2 p, float n) { float s = TAU / n, a = atan(p.y, p.x); a = mod(a + s * .5, s) - s * .5; return length(p) * vec2(cos(a), sin(a)); }
 `
 
-/** Microfacet reflection for brass, black metal, lacquer and glass. */
+/** Microfacet reflection for brass, black metal, lacquer, and glass. */
 export const metals = /* glsl */ `
 struct Surface { vec3 base; float metal; float rough; float coat; vec3 glow; };
 Surface brassSurface(vec3 tint, float wear) { return Surface(tint, 1., mix(.16, .38, wear), 0., vec3(0)); }
@@ -92,7 +92,7 @@ vec3 roughMirror(vec3 rd, vec3 n, float rough, vec2 u) {
 }
 `
 
-/** Lights of a photographic studio, as an environment seen in reflections. */
+/** Studio lights, as an environment for reflections. */
 export const studio = /* glsl */ `
 // A rectangular softbox in direction d, facing the stage; blur softens its edge with roughness.
 float softbox(vec3 rd, vec3 d, vec3 up, vec2 size, float blur) {

@@ -7,7 +7,7 @@ import { type PostProcess, postProcessDefaults, postProcessFragment } from './po
 import { shaderFrame } from './glsl.ts'
 
 export type ShaderJob = {
-  /** GLSL that defines `vec4 shade(vec2 pixel)`, returning linear radiance; see `shaderFrame` for what it can read. */
+  /** GLSL that defines `vec4 shade(vec2 pixel)` in linear radiance; see `shaderFrame` for its inputs. */
   fragment: string
   width: number
   height: number
@@ -15,7 +15,7 @@ export type ShaderJob = {
   /** Sub-pixel samples averaged in a float buffer. */
   samples?: number
   seed?: number
-  /** Edge of a scissored tile, in pixels; small tiles stay below the GPU watchdog's limit. */
+  /** Tile size in pixels; small tiles stay below the GPU watchdog's limit. */
   tile?: number
   postProcess?: PostProcess
 }
@@ -98,14 +98,14 @@ const backends = {
 
 async function launchBrowser() {
   const executablePath = process.env['CHROMIUM_PATH']
-  if (!executablePath) throw new Error('Set CHROMIUM_PATH to a Chromium; npm run media does.')
+  if (!executablePath) throw new Error('CHROMIUM_PATH is not set. Run npm run media, which sets it.')
   for (const backend of [backends.system, backends.swiftshader]) {
     const browser = await chromium.launch({ executablePath, args: [...chromiumFlags, ...backend] })
     const page = await browser.newPage()
     if (await page.evaluate(hasFloatBuffers)) return { browser, page }
     await browser.close()
   }
-  throw new Error('No WebGL2 with float buffers, neither from the system nor from SwiftShader')
+  throw new Error('Neither the system nor SwiftShader supports WebGL2 with float buffers.')
 }
 
 /** Runs inside Chromium. */
@@ -119,5 +119,5 @@ const displayFont = createRequire(import.meta.url).resolve(
   '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2',
 )
 
-/** The display font (Archivo, OFL, with its width axis) as an @font-face rule that needs no network. */
+/** Returns the display font (Archivo, OFL, with its width axis) as an inline @font-face rule. */
 export const displayFontFace = `@font-face{font-family:Display;src:url(data:font/woff2;base64,${readFileSync(displayFont).toString('base64')}) format('woff2');font-weight:100 900;font-stretch:62% 125%}`

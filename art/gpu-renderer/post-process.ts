@@ -1,8 +1,8 @@
-/** How accumulated radiance becomes a picture. Every value has a moderate default. */
+/** The conversion of accumulated radiance to an image. */
 export type PostProcess = {
   /** Stops of exposure applied before the tone curve. */
   exposure?: number
-  /** Share of blurred light added back. */
+  /** The fraction of blurred light that is added. */
   bloom?: number
   /** Radiance above which light blooms. */
   bloomThreshold?: number
@@ -10,13 +10,13 @@ export type PostProcess = {
   grain?: number
   saturation?: number
   contrast?: number
-  /** Sideways colour fringing at the corners, in pixels. */
+  /** Chromatic aberration at the corners, in pixels. */
   fringe?: number
-  /** Colour added to the deepest shadows, linear light. */
+  /** The color of the deepest shadows, in linear light. */
   lift?: [number, number, number]
-  /** How different neighbours may be and still be averaged, 0..1; reduces the sampling noise of rough metal. */
+  /** The denoiser's tolerance for neighboring pixels, 0..1, for rough metal. */
   denoise?: number
-  /** Keep the alpha the shader wrote, instead of an opaque picture. */
+  /** Keeps the shader's alpha instead of an opaque image. */
   keepAlpha?: boolean
 }
 
@@ -34,7 +34,7 @@ export const postProcessDefaults: Required<PostProcess> = {
   keepAlpha: false,
 }
 
-/** The last pass: bloom, exposure, filmic curve, vignette, grain, sRGB. */
+/** The last pass: bloom, exposure, filmic curve, vignette, grain, and sRGB. */
 export const postProcessFragment = /* glsl */ `#version 300 es
 precision highp float;
 uniform sampler2D uRadiance, uBloomMap;

@@ -1,6 +1,6 @@
 import type { PostProcess } from './post-process.ts'
 
-/** What the page is asked to render. */
+/** A render job of the page. */
 export type RenderJob = {
   fragment: string
   postProcessFragment: string
@@ -14,7 +14,7 @@ export type RenderJob = {
   postProcess: Required<PostProcess>
 }
 
-/** Runs inside Chromium: accumulates the samples of a shader in a float buffer, and returns the picture as base64 RGBA. */
+/** Runs in Chromium: accumulates the samples of a shader in a float buffer and returns the image as base64 RGBA. */
 export async function renderInPage(job: RenderJob): Promise<string> {
   type State = { gl: WebGL2RenderingContext; programs: Map<string, WebGLProgram> }
   const holder = globalThis as unknown as { rendererState?: State }
@@ -232,7 +232,7 @@ void main() { vec2 uv = gl_FragCoord.xy / uSize; ${body} }`)
       gl.deleteFramebuffer(target.frame)
       gl.deleteTexture(target.texture)
     }
-    // WebGL counts rows from the bottom, pictures from the top.
+    // WebGL counts rows from the bottom, images from the top.
     const flipped = new Uint8Array(pixels.length)
     for (let y = 0; y < height; y++)
       flipped.set(pixels.subarray(y * width * 4, (y + 1) * width * 4), (height - 1 - y) * width * 4)

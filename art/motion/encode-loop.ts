@@ -7,7 +7,7 @@ import { writeStill } from '../stills/draw-stills.ts'
 
 export type Size = { suffix: string; width: number; height: number; limitKilobytes: number }
 
-/** Encodes silent footage that loops, as AV1 in WebM and H.264 in MP4, each under its limit. */
+/** Encodes a silent loop as AV1 in WebM and H.264 in MP4, each below its size limit. */
 export async function encodeLoop(
   { media }: DrawContext,
   name: string,
@@ -16,57 +16,36 @@ export async function encodeLoop(
   mkdirSync(`${media}/video`, { recursive: true })
   for (const { suffix, width, height, limitKilobytes } of sizes) {
     const path = `${media}/video/${name}${suffix}`
-    // A little temporal smoothing takes the tracer's own noise; grain put back over it keeps dark gradients whole.
+    // Temporal smoothing removes the tracer's noise; added grain prevents banding in dark gradients.
     const filters = `scale=${width}:${height}:flags=lanczos:out_color_matrix=bt709:out_range=tv,format=yuv420p,hqdn3d=0.8:0.8:3:3,noise=c0s=2:c0f=t+u`
     const input = [
-      '-framerate',
-      String(footage.settings.framesPerSecond),
-      '-i',
+      ...flags(`-framerate ${footage.settings.framesPerSecond} -i`),
       framePath(footage.folder, 0).replace('00000', '%05d'),
-      '-frames:v',
-      String(footage.frames),
-      '-an',
-      '-vf',
-      filters,
-      ...colour,
+      ...flags(`-frames:v ${footage.frames} -an -vf ${filters}`),
+      ...color,
     ]
     await within(`${path}.webm`, limitKilobytes, [31, 36, 42, 48, 54], (quality) => [
       ...input,
-      '-c:v',
-      'libsvtav1',
-      '-preset',
-      '7',
-      '-crf',
-      String(quality),
-      '-g',
-      '120',
-      '-svtav1-params',
-      'tune=0:film-grain=10:film-grain-denoise=0',
+      ...flags(`-c:v libsvtav1 -preset 7 -crf ${quality} -g 120`),
+      ...flags('-svtav1-params tune=0:film-grain=10:film-grain-denoise=0'),
       `${path}.webm`,
     ])
     await within(`${path}.mp4`, limitKilobytes, [25, 28, 31, 34], (quality) => [
       ...input,
-      '-c:v',
-      'libx264',
-      '-preset',
-      'medium',
-      '-crf',
-      String(quality),
-      '-g',
-      '96',
-      '-profile:v',
-      'high',
-      '-x264-params',
-      'aq-mode=3:aq-strength=1.0:deblock=-1,-1',
-      '-movflags',
-      '+faststart',
+      ...flags(`-c:v libx264 -preset medium -crf ${quality} -g 96 -profile:v high`),
+      ...flags('-x264-params aq-mode=3:aq-strength=1.0:deblock=-1,-1 -movflags +faststart'),
       `${path}.mp4`,
     ])
   }
 }
 
-/** Tags every file needs, so that browsers agree on the colours. */
-export const colour = ['-color_primaries', 'bt709', '-color_trc', 'bt709', '-colorspace', 'bt709']
+/** Color tags, so that all browsers show the same colors. */
+export const color = flags('-color_primaries bt709 -color_trc bt709 -colorspace bt709')
+
+/** Splits ffmpeg options at spaces. Pass paths separately, because they may contain spaces. */
+export function flags(options: string): string[] {
+  return options.split(' ')
+}
 
 async function within(
   file: string,
@@ -78,7 +57,7 @@ async function within(
     await runFfmpeg(args(quality))
     if (statSync(file).size <= limitKilobytes * 1024) return
   }
-  throw new Error(`${file} stays over ${limitKilobytes} KB`)
+  throw new Error(`${file} exceeds ${limitKilobytes} KB at every quality.`)
 }
 
 type PosterOptions = {
@@ -89,7 +68,7 @@ type PosterOptions = {
   limits?: { limitKilobytes?: number; effort?: number }
 }
 
-/** Writes one frame of the footage as the poster, small enough to come with the page. */
+/** Writes one frame as the poster. */
 export async function writePoster(
   { media }: DrawContext,
   name: string,
@@ -108,32 +87,18 @@ export async function writePoster(
 }
 
 /**
- * Runs ffmpeg at the lowest priority and waits; what it prints is shown only when it fails. The same input gives the
- * same file, byte for byte: no random ids, no dates, no name of the program.
+ * Runs ffmpeg at the lowest priority. Its output is part of the error if it fails. The same input gives the same bytes: no
+ * random ids, dates, or program names.
  */
 export function runFfmpeg(args: readonly string[]): Promise<void> {
   return new Promise((resolve, reject) => {
-    const program = spawn(
-      'nice',
-      [
-        '-n',
-        '19',
-        process.env['FFMPEG'] ?? 'ffmpeg',
-        '-v',
-        'error',
-        '-y',
-        ...args.slice(0, -1),
-        ...exact,
-        ...args.slice(-1),
-      ],
-      {
-        stdio: ['ignore', 'inherit', 'pipe'],
-      },
-    )
-    let said = ''
-    program.stderr.on('data', (bytes: Buffer) => (said += bytes.toString()))
-    program.on('close', (code) => (code === 0 ? resolve() : reject(new Error(`ffmpeg failed: ${said.slice(-2000)}`))))
+    const ffmpeg = [process.env['FFMPEG'] ?? 'ffmpeg', ...flags('-v error -y')]
+    const reproducible = flags('-map_metadata -1 -fflags +bitexact -flags:v +bitexact -flags:a +bitexact')
+    const program = spawn('nice', ['-n', '19', ...ffmpeg, ...args.slice(0, -1), ...reproducible, ...args.slice(-1)], {
+      stdio: ['ignore', 'inherit', 'pipe'],
+    })
+    let output = ''
+    program.stderr.on('data', (bytes: Buffer) => (output += bytes.toString()))
+    program.on('close', (code) => (code === 0 ? resolve() : reject(new Error(`ffmpeg failed: ${output.slice(-2000)}`))))
   })
 }
-
-const exact = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact', '-flags:a', '+bitexact']

@@ -3,6 +3,7 @@ import {
   compose,
   escapement,
   floatingMotes,
+  full,
   type Instant,
   type Ring,
   type Rod,
@@ -17,7 +18,7 @@ import {
 const seconds = 12
 const motes = floatingMotes({ seed: 7, count: 700, radius: 5.2, sizes: [0.003, 0.008] })
 
-/** The orrery at work: everything in it returns to its place after twelve seconds. */
+/** The orrery at work, in a loop of twelve seconds. */
 export const heroScene: Scene = { seconds, at: heroAt }
 
 function heroAt(time: number, aspect: number): Instant {
@@ -55,8 +56,6 @@ function heroView(share: number, aspect: number): View {
   }
 }
 
-const full = Math.PI * 2
-
 /** The nested rings, from the cage around the star to the great horizon circle. */
 function heroRings(share: number, ticks: number): Ring[] {
   const sixth = (share * full) / 6
@@ -82,14 +81,7 @@ function heroRings(share: number, ticks: number): Ring[] {
       toothDepth: 0.035,
       turn: compose(turnAbout('x', 0.16), turnAbout('z', (ticks * full) / 72)),
     },
-    {
-      inner: 1.3,
-      outer: 1.325,
-      halfHeight: 0.014,
-      bevel: 0.006,
-      material: 'bright',
-      turn: compose(turnAbout('y', 0.2), turnAbout('x', -0.22)),
-    },
+    { inner: 1.3, outer: 1.325, halfHeight: 0.014, bevel: 0.006, material: 'bright', turn: first },
     // The hour ring: swings and nods like a balance.
     {
       inner: 1.5,
@@ -103,14 +95,7 @@ function heroRings(share: number, ticks: number): Ring[] {
         turnAbout('z', 0.42 * sway(share, 1, 0.25)),
       ),
     },
-    {
-      inner: 1.985,
-      outer: 2.012,
-      halfHeight: 0.015,
-      bevel: 0.006,
-      material: 'bright',
-      turn: compose(turnAbout('x', 0.1), turnAbout('y', -0.12)),
-    },
+    { inner: 1.985, outer: 2.012, halfHeight: 0.015, bevel: 0.006, material: 'bright', turn: second },
     // The standing meridian.
     {
       inner: 2.18,
@@ -124,14 +109,7 @@ function heroRings(share: number, ticks: number): Ring[] {
         turnAbout('z', sixth),
       ),
     },
-    {
-      inner: 2.52,
-      outer: 2.55,
-      halfHeight: 0.016,
-      bevel: 0.008,
-      material: 'bright',
-      turn: compose(turnAbout('y', 0.34), turnAbout('x', 0.12)),
-    },
+    { inner: 2.52, outer: 2.55, halfHeight: 0.016, bevel: 0.008, material: 'bright', turn: third },
     // The horizon: the degree circle everything stands in.
     {
       inner: 2.78,
@@ -159,24 +137,9 @@ function heroRings(share: number, ticks: number): Ring[] {
   ]
 }
 
-type Railed = {
-  orbit: number
-  size: number
-  angle: number
-  turns: number
-  tilt: Turn
-  ball: Omit<Ball, 'at' | 'radius'>
-}
-type Armed = {
-  orbit: number
-  size: number
-  angle: number
-  turns: number
-  height: number
-  ball: Omit<Ball, 'at' | 'radius'>
-}
+type Body = { orbit: number; size: number; angle: number; turns: number; ball: Omit<Ball, 'at' | 'radius'> }
 
-/** The bodies: some ride their rails, some are carried by arms from the column under the star. */
+/** The bodies, on rails or on arms from the column below the star. */
 function carriedBodies(share: number): { balls: Ball[]; rods: Rod[] } {
   const balls: Ball[] = [{ at: [0, 0, -1.74], radius: 0.12, material: 'bright' }]
   const rods: Rod[] = [{ from: [0, 0, -0.5], to: [0, 0, -1.66], radius: 0.05, material: 'brass' }]
@@ -209,8 +172,8 @@ const first = compose(turnAbout('y', 0.2), turnAbout('x', -0.22))
 const second = compose(turnAbout('x', 0.1), turnAbout('y', -0.12))
 const third = compose(turnAbout('y', 0.34), turnAbout('x', 0.12))
 
-// Outer rails turn by a part of a circle a loop: identical bodies take each other's place.
-const railed: Railed[] = [
+// Outer rails turn by a fraction of a circle per loop, so identical bodies swap places.
+const railed: (Body & { tilt: Turn })[] = [
   ...[0, 1].map((k) => ({
     orbit: 1.312,
     size: 0.06,
@@ -237,7 +200,7 @@ const railed: Railed[] = [
   })),
 ]
 
-const armed: Armed[] = [
+const armed: (Body & { height: number })[] = [
   { orbit: 1.18, size: 0.085, angle: -0.5, turns: 1, height: -0.72, ball: { material: 'stone', seed: 1 } },
   ...[0, 1].map((k) => ({
     orbit: 2.42,

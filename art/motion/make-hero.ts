@@ -3,7 +3,7 @@ import { type Footage, renderFrames } from './render-frames.ts'
 import { heroScene } from './hero-scene.ts'
 import type { DrawContext } from '../draw-context.ts'
 
-/** The hero loop and its poster, for wide screens. */
+/** Makes the hero loop and its poster for wide screens. */
 export async function makeHero(context: DrawContext): Promise<void> {
   const footage = await heroFootage(context)
   const { width, height } = footage.settings
@@ -21,7 +21,7 @@ export async function makeHero(context: DrawContext): Promise<void> {
   })
 }
 
-/** The hero loop for upright screens. */
+/** Makes the hero loop and its poster for portrait screens. */
 export async function makeHeroPortrait(context: DrawContext): Promise<void> {
   const settings = context.isPreview
     ? { width: 180, height: 320, samples: 4 }
@@ -30,7 +30,7 @@ export async function makeHeroPortrait(context: DrawContext): Promise<void> {
     context,
     settings: { ...settings, framesPerSecond: 24 },
   })
-  // The largest thing a phone draws first: small enough to share a slow line's first answers with the text face.
+  // This poster is the largest first paint on phones, so it must be small.
   const limits = { limitKilobytes: 9, effort: 6 }
   await writePoster(context, 'hero-portrait', { footage, width: 540, height: 960, limits })
   await encodeLoop(context, 'hero-portrait', {
@@ -39,7 +39,7 @@ export async function makeHeroPortrait(context: DrawContext): Promise<void> {
   })
 }
 
-/** The wide hero frames; the film's last shot uses them too. */
+/** Renders the wide hero frames, which the film's last shot reuses. */
 export function heroFootage(context: DrawContext): Promise<Footage> {
   const settings = context.isPreview
     ? { width: 480, height: 270, samples: 4 }

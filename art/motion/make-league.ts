@@ -6,10 +6,12 @@ import {
   type Ball,
   type Box,
   compose,
+  full,
   type Instant,
   type Mote,
   type Ring,
   rotate,
+  scaled,
   type Scene,
   seededRandom,
   sway,
@@ -18,17 +20,13 @@ import {
 } from './scene.ts'
 import { linearColor } from '../mix-color.ts'
 
-/** The league loop and its poster. */
+/** Makes the league loop and its poster. */
 export async function makeLeague(context: DrawContext): Promise<void> {
   const settings = context.isPreview
     ? { width: 480, height: 270, samples: 4 }
     : { width: 1120, height: 630, samples: 12 }
   const footage = await renderFrames('league', leagueScene, { context, settings: { ...settings, framesPerSecond: 24 } })
-  await writePoster(context, 'league', {
-    footage,
-    width: 1280,
-    height: 720,
-  })
+  await writePoster(context, 'league', { footage, width: 1280, height: 720 })
   await encodeLoop(context, 'league', {
     footage,
     sizes: [
@@ -39,18 +37,18 @@ export async function makeLeague(context: DrawContext): Promise<void> {
 }
 
 const seconds = 8
-/** The flight covers this length in a loop, after which the gates repeat. */
+/** The length of the flight in a loop, after which the gates repeat. */
 const flight = 6.8
-const embers = driftingEmbers({ seed: 31, count: 260, length: flight, width: 2.9 })
+const embers = driftingEmbers()
 
 /** A slow flight through the gates toward the emblem, which keeps its distance. */
 const leagueScene: Scene = { seconds, at: leagueAt }
 
 function leagueAt(time: number, aspect: number): Instant {
   const share = time / seconds
-  const travelled = share * flight
+  const traveled = share * flight
   const mark = emblem(share, [0, 13, 0.1])
-  const gates = gatesAround(travelled, share)
+  const gates = gatesAround(traveled, share)
   const wide = aspect > 1
   return {
     view: {
@@ -69,47 +67,36 @@ function leagueAt(time: number, aspect: number): Instant {
     balls: mark.balls,
     rods: [],
     boxes: gates.boxes,
-    motes: embers(travelled, share),
+    motes: embers(traveled, share),
     moteGain: 1.1,
     grade: { exposure: 0.1, bloom: 0.18, vignette: 0.35, grain: 0.012, focus: [0.5, 0.5] },
   }
 }
 
-/** Embers that hang in the passage: they repeat with the flight, and rise and waver on closed paths. */
-function driftingEmbers({
-  seed,
-  count,
-  length,
-  width,
-}: {
-  seed: number
-  count: number
-  length: number
-  width: number
-}) {
-  const random = seededRandom(seed)
-  const drifting = Array.from({ length: count }, () => ({
+/** Embers in the passage, which loop with the flight and drift on closed paths. */
+function driftingEmbers() {
+  const width = 2.9
+  const random = seededRandom(31)
+  const drifting = Array.from({ length: 260 }, () => ({
     x: (random() * 2 - 1) * width,
-    y: random() * length,
+    y: random() * flight,
     z: (random() * 2 - 1) * width,
     sweep: 0.04 + random() * 0.12,
     offset: random(),
     size: 0.003 + 0.009 * random() ** 4,
   }))
-  return (travelled: number, share: number): Mote[] =>
+  return (traveled: number, share: number): Mote[] =>
     drifting.flatMap(({ x, y, z, sweep, offset, size }) => {
       const a = (share + offset) * Math.PI * 2
-      const ahead = (((y - travelled) % length) + length) % length
-      return [ahead, ahead + length].map((y2): Mote => ({
+      const ahead = (((y - traveled) % flight) + flight) % flight
+      return [ahead, ahead + flight].map((y2): Mote => ({
         at: [x + Math.cos(a) * sweep, y2, z + Math.sin(a) * sweep],
         size,
       }))
     })
 }
 
-const full = Math.PI * 2
-
-/** The mark as a thing: three orbits inside one another, each with its body, turning around the light. */
+/** The mark as an object: three nested orbits, each with its body, turning around the light. */
 function emblem(share: number, at: Vector): { rings: Ring[]; balls: Ball[] } {
   const rings: Ring[] = [],
     balls: Ball[] = []
@@ -135,17 +122,17 @@ function emblem(share: number, at: Vector): { rings: Ring[]; balls: Ball[] } {
 }
 
 /** The light in the clamps' seams. */
-const seam = linearColor(palette.accent).map((value) => value * 0.9) as unknown as Vector
+const seam = scaled(linearColor(palette.accent), 0.9)
 const facing = turnAbout('x', Math.PI / 2)
 
-/** The gates from behind the camera to far beyond the emblem: two kinds to a flight, each turning by a share of a circle that leaves it looking the same. */
-function gatesAround(travelled: number, share: number): { rings: Ring[]; boxes: Box[] } {
+/** The gates, of two alternating kinds. Each turns by a fraction of a circle that leaves it looking the same. */
+function gatesAround(traveled: number, share: number): { rings: Ring[]; boxes: Box[] } {
   const apart = flight / 2
   const rings: Ring[] = [],
     boxes: Box[] = []
-  const first = Math.floor(travelled / apart)
+  const first = Math.floor(traveled / apart)
   for (let index = first; index < first + 8; index++) {
-    const y = index * apart - travelled + 0.35
+    const y = index * apart - traveled + 0.35
     const gate = index % 2 === 0 ? plated(y, share) : toothed(y, share)
     rings.push(...gate.rings)
     boxes.push(...gate.boxes)
@@ -154,7 +141,7 @@ function gatesAround(travelled: number, share: number): { rings: Ring[]; boxes: 
 }
 
 function plated(y: number, share: number): { rings: Ring[]; boxes: Box[] } {
-  // A sixth of a turn brings each clamp to its neighbour's place.
+  // A sixth of a turn moves each clamp to its neighbor's place.
   const spin = (share * full) / 6
   const turn = compose(facing, turnAbout('z', spin))
   const boxes = Array.from({ length: 6 }, (_, index): Box => {

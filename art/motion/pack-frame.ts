@@ -1,8 +1,17 @@
 import { palette } from '@network-site/site/brand'
 import { linearColor } from '../mix-color.ts'
-import { type FrameSettings, type Instant, material, type Scene, still, type Vector, type View } from './scene.ts'
+import {
+  type FrameSettings,
+  type Instant,
+  material,
+  scaled,
+  type Scene,
+  still,
+  type Vector,
+  type View,
+} from './scene.ts'
 
-/** One frame as the numbers tracer/scene.h reads. The shutter is open for half the frame's time, one instant a sample. */
+/** Packs a frame for tracer/scene.h. The shutter is open for half the frame, with one instant per sample. */
 export function packFrame(
   scene: Scene,
   frame: number,
@@ -46,7 +55,7 @@ export function packFrame(
   return Buffer.from(new Float32Array(numbers).buffer)
 }
 
-/** An instant as numbers, in the order of `struct Instant` in tracer/scene.h. */
+/** Packs an instant in the order of `struct Instant` in tracer/scene.h. */
 function packInstant({ rings, balls, rods, boxes, star, studio, view, fog }: Instant): number[] {
   return [
     ...packView(view),
@@ -100,23 +109,22 @@ const mix = (a: Vector, b: Vector, share: number): Vector => [
   a[1] + (b[1] - a[1]) * share,
   a[2] + (b[2] - a[2]) * share,
 ]
-const scaled = (colour: Vector, gain: number): Vector => [colour[0] * gain, colour[1] * gain, colour[2] * gain]
-const colour = (name: keyof typeof palette): Vector => linearColor(palette[name])
+const color = (name: keyof typeof palette): Vector => linearColor(palette[name])
 
 const lights = {
-  star: mix(colour('accent'), colour('accentHot'), 0.12),
-  hot: mix(colour('accentHot'), colour('bone'), 0.3),
-  warm: mix(colour('accent'), colour('accentHot'), 0.25),
-  deep: colour('accentDeep'),
-  key: mix(colour('bone'), [1, 1, 1], 0.3),
-  rim: mix(colour('ice'), [1, 1, 1], 0.2),
+  star: mix(color('accent'), color('accentHot'), 0.12),
+  hot: mix(color('accentHot'), color('bone'), 0.3),
+  warm: mix(color('accent'), color('accentHot'), 0.25),
+  deep: color('accentDeep'),
+  key: mix(color('bone'), [1, 1, 1], 0.3),
+  rim: mix(color('ice'), [1, 1, 1], 0.2),
 }
 
 const metals = {
-  brass: scaled(colour('brass'), 1.35),
-  steel: scaled(colour('steel'), 1.6),
-  stone: scaled(colour('steel'), 1.5),
-  enamel: colour('graphite'),
+  brass: scaled(color('brass'), 1.35),
+  steel: scaled(color('steel'), 1.6),
+  stone: scaled(color('steel'), 1.5),
+  enamel: color('graphite'),
 }
 
 function packView(view: View): number[] {

@@ -8,7 +8,7 @@ import { tracerSources, workFolder } from './tracer/open-tracer.ts'
 
 export type Footage = { folder: string; frames: number; settings: FrameSettings }
 
-/** Renders every frame of a scene into its folder; frames already there are kept, so a render can be resumed. */
+/** Renders the missing frames of a scene into its folder, so a render can be resumed. */
 export async function renderFrames(
   name: string,
   scene: Scene,
@@ -32,14 +32,14 @@ export async function renderFrames(
   return { folder, frames, settings }
 }
 
-/** Of everything the tracer is told: another scene, size or palette has another folder, and no frame is ever stale. */
+/** Returns a hash of all tracer input, so that another scene, size, or palette uses another folder. */
 function fingerprint(scene: Scene, { settings, frames }: { settings: FrameSettings; frames: number }): string {
   const hash = createHash('sha256').update(tracerSources())
   for (let frame = 0; frame < frames; frame += 12) hash.update(packFrame(scene, frame, settings))
   return hash.digest('hex').slice(0, 12)
 }
 
-/** Where a frame is kept. */
+/** Returns the path of a frame. */
 export function framePath(folder: string, frame: number): string {
   return `${folder}/${String(frame).padStart(5, '0')}.png`
 }

@@ -1,4 +1,4 @@
-/** What a thing is made of; the numbers are the shader's. */
+/** Materials, with the tracer's numbers. */
 export const material = { brass: 0, steel: 1, stone: 2, glass: 3, black: 4, bright: 5 } as const
 export type Material = keyof typeof material
 
@@ -8,7 +8,7 @@ export type Ring = {
   halfHeight: number
   bevel?: number
   material: Material
-  /** Which engraved band runs around it: 0 degrees, 1 fine scale, 2 hours, 3 armour. */
+  /** The engraved band: 0 degrees, 1 fine scale, 2 hours, 3 armor. */
   engraved?: 0 | 1 | 2 | 3
   teeth?: number
   toothDepth?: number
@@ -23,11 +23,11 @@ export type Mote = { at: Vector; size: number }
 export type Star = {
   at: Vector
   radius: number
-  /** How strongly it lights the metal. */
+  /** The light it casts on metal. */
   light: number
   surface: number
   corona: number
-  /** Position in the surface's flow; whole numbers repeat. */
+  /** The phase of the surface's flow; it repeats at whole numbers. */
   phase: number
   spin: number
 }
@@ -36,15 +36,15 @@ export type View = {
   at: Vector
   target: Vector
   roll?: number
-  /** Focal scale: 1 is 90 degrees of height. */
+  /** The focal scale: 1 is a vertical field of view of 90 degrees. */
   focal: number
   aperture: number
   focus: number
-  /** Moves the picture sideways and up, in half heights. */
+  /** Shifts the image sideways and up, in half heights. */
   shift: readonly [number, number]
 }
 
-/** Soft boxes seen only in reflections; `front` lights faces turned to the eye. */
+/** Softboxes that are visible only in reflections; `front` lights faces toward the camera. */
 export type Studio = { key: number; rim: number; fill: number; front?: number; turn?: Turn }
 export type Grade = {
   exposure: number
@@ -55,7 +55,7 @@ export type Grade = {
   fade?: number
 }
 
-/** A scene frozen at one instant. */
+/** A scene at one instant. */
 export type Instant = {
   view: View
   star: Star
@@ -70,10 +70,10 @@ export type Instant = {
   grade: Grade
 }
 
-/** A scene: what is seen at a time in seconds, for a picture of a given shape. */
+/** A scene at a time in seconds, for a given aspect ratio. */
 export type Scene = { seconds: number; at(seconds: number, aspect: number): Instant }
 
-/** Size and quality of a rendered frame. */
+/** The size and quality of a rendered frame. */
 export type FrameSettings = {
   width: number
   height: number
@@ -82,7 +82,7 @@ export type FrameSettings = {
   transparent?: boolean
 }
 
-/** A step per unit of time, each with a quick, damped advance: the gait of an escapement. */
+/** Returns damped steps, one per unit of time, like an escapement. */
 export function escapement(time: number, moveShare = 0.45): number {
   const whole = Math.floor(time),
     part = Math.min((time - whole) / moveShare, 1)
@@ -90,19 +90,19 @@ export function escapement(time: number, moveShare = 0.45): number {
   return whole + settled
 }
 
-/** Zero to one with no speed at either end. */
+/** Eases from zero to one. */
 export function smooth(from: number, to: number, value: number): number {
   const x = Math.min(Math.max((value - from) / (to - from), 0), 1)
   return x * x * x * (x * (x * 6 - 15) + 10)
 }
 
-/** A sine that completes whole periods in the loop. */
+/** Returns a sine with whole periods per loop. */
 export function sway(share: number, periods = 1, offset = 0): number {
   return Math.sin((share * periods + offset) * Math.PI * 2)
 }
 
 export type Vector = readonly [number, number, number]
-/** A rotation as three rows. */
+/** A rotation matrix as three rows. */
 export type Turn = readonly [Vector, Vector, Vector]
 
 export const still: Turn = [
@@ -111,7 +111,7 @@ export const still: Turn = [
   [0, 0, 1],
 ]
 
-/** Rotation about x, y or z by an angle in radians. */
+/** Returns a rotation about x, y, or z by an angle in radians. */
 export function turnAbout(axis: 'x' | 'y' | 'z', angle: number): Turn {
   const c = Math.cos(angle),
     s = Math.sin(angle)
@@ -134,7 +134,19 @@ export function turnAbout(axis: 'x' | 'y' | 'z', angle: number): Turn {
   ]
 }
 
-/** Applies turns from right to left, as matrices are written. */
+export const full = Math.PI * 2
+
+/** Returns evenly spaced angles around a circle. */
+export function around(count: number, offset = 0): number[] {
+  return Array.from({ length: count }, (_, index) => offset + (index * full) / count)
+}
+
+/** Returns the vector times a number. */
+export function scaled([x, y, z]: Vector, gain: number): Vector {
+  return [x * gain, y * gain, z * gain]
+}
+
+/** Multiplies rotations; the last one applies first. */
 export function compose(...turns: Turn[]): Turn {
   return turns.reduce((left, right) => {
     const cell = (row: number, column: number) =>
@@ -144,24 +156,16 @@ export function compose(...turns: Turn[]): Turn {
   }, still)
 }
 
-/** The vector as the turn leaves it. */
+/** Returns the rotated vector. */
 export function rotate(turn: Turn, [x, y, z]: Vector): Vector {
   const [a, b, c] = turn
   return [a[0] * x + a[1] * y + a[2] * z, b[0] * x + b[1] * y + b[2] * z, c[0] * x + c[1] * y + c[2] * z]
 }
 
-/** Dust in a ball around the origin; each mote drifts on a small closed path, so the cloud loops. */
-export function floatingMotes({
-  seed,
-  count,
-  radius,
-  sizes,
-}: {
-  seed: number
-  count: number
-  radius: number
-  sizes: readonly [number, number]
-}) {
+type Cloud = { seed: number; count: number; radius: number; sizes: readonly [number, number] }
+
+/** Returns dust in a ball around the origin. Each mote drifts on a closed path, so the cloud loops. */
+export function floatingMotes({ seed, count, radius, sizes }: Cloud) {
   const random = seededRandom(seed)
   const paths = Array.from({ length: count }, () => {
     const r = radius * Math.cbrt(random()),
@@ -169,7 +173,7 @@ export function floatingMotes({
       a = random() * Math.PI * 2
     const flat = Math.sqrt(1 - z * z)
     return {
-      centre: [r * flat * Math.cos(a), r * flat * Math.sin(a), r * z * 0.7] as const,
+      center: [r * flat * Math.cos(a), r * flat * Math.sin(a), r * z * 0.7] as const,
       sweep: 0.05 + random() * 0.16,
       offset: random(),
       lean: random() * 2 - 1,
@@ -177,20 +181,20 @@ export function floatingMotes({
     }
   })
   return (share: number): Mote[] =>
-    paths.map(({ centre, sweep, offset, lean, size }) => {
+    paths.map(({ center, sweep, offset, lean, size }) => {
       const a = (share + offset) * Math.PI * 2
       return {
         at: [
-          centre[0] + Math.cos(a) * sweep,
-          centre[1] + Math.sin(a) * sweep * lean,
-          centre[2] + Math.sin(a) * sweep * 0.6,
+          center[0] + Math.cos(a) * sweep,
+          center[1] + Math.sin(a) * sweep * lean,
+          center[2] + Math.sin(a) * sweep * 0.6,
         ],
         size,
       }
     })
 }
 
-/** A small deterministic generator (mulberry32): the same seed draws the same picture. */
+/** Returns a seeded random number generator (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {

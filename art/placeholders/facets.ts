@@ -2,13 +2,13 @@ import { palette } from '@network-site/site/brand'
 import { addLight, mixColor } from '../mix-color.ts'
 
 export type Point = readonly [x: number, y: number, z: number]
-/** A flat piece of a surface, its corners counterclockwise as seen from outside. */
+/** A flat polygon, with its corners counterclockwise as seen from outside. */
 type Facet = { corners: readonly Point[]; isLit?: boolean }
 
-/** What lies below the ring gives light within so many degrees of the front. */
+/** The facets below the ring emit light within this many degrees of the front. */
 type Ring = { radius: number; y: number; litWithin?: number }
 
-/** A solid of rings around the vertical axis, from the bottom up. Each ring is turned by half a step from the one below. */
+/** Returns a solid of rings around the vertical axis, from the bottom up, each rotated by half a step. */
 export function turnedSolid(
   rings: readonly Ring[],
   { sides, depth = 1, isStaggered = true }: { sides: number; depth?: number; isStaggered?: boolean },
@@ -34,15 +34,15 @@ export function turnedSolid(
   })
 }
 
-export type FacetColours = { dark: string; body: string; accent: string; hot: string; key: string }
+export type FacetColors = { dark: string; body: string; accent: string; hot: string; key: string }
 type View = {
-  /** In degrees: around the vertical axis, and towards the viewer. */
+  /** In degrees, around the vertical axis and toward the viewer. */
   turn: number
   tilt: number
   scale: number
   at: readonly [x: number, y: number]
-  colours: FacetColours
-  /** How strongly the accent lights it from behind. */
+  colors: FacetColors
+  /** The strength of the accent light from behind. */
   rim?: number
 }
 
@@ -50,28 +50,26 @@ const keyLight = unit([-0.5, 0.75, 0.55])
 const rimLight = unit([0.85, 0.15, -0.35])
 const underLight = unit([0.1, -0.9, 0.3])
 
-/** Draws facets as SVG: lit by a pale light from the upper left, by the accent from behind and from below. */
-export function paintFacets(facets: readonly Facet[], { turn, tilt, scale, at, colours, rim = 1 }: View): string {
+/** Draws facets as SVG, with a pale light from the upper left and the accent from behind and below. */
+export function paintFacets(facets: readonly Facet[], { turn, tilt, scale, at, colors, rim = 1 }: View): string {
   const seen = facets.flatMap(({ corners, isLit }) => {
     const turned = corners.map((point) => rotate(point, turn, tilt))
     const normal = normalOf(turned)
     if (normal[2] <= 0) return []
     const depth = turned.reduce((sum, point) => sum + point[2], 0) / turned.length
     const points = turned.map(([x, y]) => `${(at[0] + x * scale).toFixed(1)},${(at[1] - y * scale).toFixed(1)}`)
-    return [
-      { depth, points: points.join(' '), colour: isLit ? litColour(normal, colours) : shade(normal, colours, rim) },
-    ]
+    return [{ depth, points: points.join(' '), color: isLit ? litColor(normal, colors) : shade(normal, colors, rim) }]
   })
   return seen
     .toSorted((one, two) => one.depth - two.depth)
     .map(
-      ({ points, colour }) =>
-        `<polygon points="${points}" fill="${colour}" stroke="${colour}" stroke-width="0.8" stroke-linejoin="round"/>`,
+      ({ points, color }) =>
+        `<polygon points="${points}" fill="${color}" stroke="${color}" stroke-width="0.8" stroke-linejoin="round"/>`,
     )
     .join('')
 }
 
-function shade(normal: Point, { dark, body, accent, key }: FacetColours, rim: number): string {
+function shade(normal: Point, { dark, body, accent, key }: FacetColors, rim: number): string {
   const edge = (1 - normal[2]) ** 2.2
   const lit = mixColor(dark, body, 0.16 + 0.84 * Math.max(0, dot(normal, keyLight)))
   const glossy = addLight(lit, key, 0.42 * Math.max(0, dot(normal, keyLight)) ** 9)
@@ -79,7 +77,7 @@ function shade(normal: Point, { dark, body, accent, key }: FacetColours, rim: nu
   return addLight(backlit, accent, rim * 0.3 * Math.max(0, dot(normal, underLight)))
 }
 
-function litColour(normal: Point, { accent, hot }: FacetColours): string {
+function litColor(normal: Point, { accent, hot }: FacetColors): string {
   return mixColor(accent, hot, 0.25 + 0.75 * Math.max(0, normal[2]) ** 2)
 }
 
@@ -127,18 +125,10 @@ export function crystal(sides = 7): Facet[] {
   )
 }
 
-/** A flat plate with a bevelled rim and a seam of light around it; `y` is its upper side. */
-export function plate({
-  radius,
-  y,
-  height,
-  sides = 6,
-}: {
-  radius: number
-  y: number
-  height: number
-  sides?: number
-}): Facet[] {
+type Plate = { radius: number; y: number; height: number; sides?: number }
+
+/** A flat plate with a beveled rim and a seam of light; `y` is its upper side. */
+export function plate({ radius, y, height, sides = 6 }: Plate): Facet[] {
   return turnedSolid(
     [
       { radius: radius * 0.9, y: y - height },
@@ -180,10 +170,10 @@ export function tower(): Facet[] {
 }
 
 export type Size = { width: number; height: number }
-type Glow = { x: number; y: number; radius: number; colour?: string; strength?: number }
+type Glow = { x: number; y: number; radius: number; color?: string; strength?: number }
 
-/** What every picture is drawn with. */
-export const stageColours = {
+/** The default colors of placeholder images. */
+export const stageColors = {
   dark: mixColor(palette.ink, '#000000', 0.35),
   body: mixColor(palette.steel, palette.ink, 0.35),
   accent: palette.accent,
@@ -192,7 +182,7 @@ export const stageColours = {
 }
 
 export function svg({ width, height }: Size, body: string): Buffer {
-  // Within the picture alone: a blur of what lies outside of it takes most of the time.
+  // Limited to the image, because blurring the outside takes most of the time.
   const region = `filterUnits="userSpaceOnUse" x="0" y="0" width="${width}" height="${height}"`
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
@@ -201,8 +191,8 @@ export function svg({ width, height }: Size, body: string): Buffer {
   )
 }
 
-/** Light that falls off in all directions. Each in a picture needs a name of its own. */
-export function glow(name: string, { x, y, radius, colour = palette.accent, strength = 0.6 }: Glow): string {
+/** Returns a radial glow. Names must be unique within an image. */
+export function glow(name: string, { x, y, radius, color = palette.accent, strength = 0.6 }: Glow): string {
   const stops = [
     [0, 1],
     [0.12, 0.62],
@@ -210,14 +200,14 @@ export function glow(name: string, { x, y, radius, colour = palette.accent, stre
     [0.55, 0.09],
     [0.8, 0.02],
     [1, 0],
-  ].map(([at = 0, share = 0]) => `<stop offset="${at}" stop-color="${colour}" stop-opacity="${share * strength}"/>`)
+  ].map(([at = 0, share = 0]) => `<stop offset="${at}" stop-color="${color}" stop-opacity="${share * strength}"/>`)
   return (
     `<radialGradient id="${name}" gradientUnits="userSpaceOnUse" cx="${x}" cy="${y}" r="${radius}">${stops.join('')}</radialGradient>` +
     `<circle cx="${x}" cy="${y}" r="${radius}" fill="url(#${name})"/>`
   )
 }
 
-/** A dark ground, a little lighter towards the horizon. */
+/** Returns a dark background that is lighter at the horizon. */
 export function ground({ width, height }: Size, low: string = palette.inkRaised): string {
   return (
     `<linearGradient id="ground" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${palette.ink}"/>` +
@@ -226,7 +216,7 @@ export function ground({ width, height }: Size, low: string = palette.inkRaised)
   )
 }
 
-/** A scale of fine marks along an arc, as on an instrument. */
+/** Returns fine marks along an arc, as on an instrument. */
 export function arcScale({ x, y, radius }: { x: number; y: number; radius: number }, opacity = 0.35): string {
   const marks = Array.from({ length: 120 }, (_, step) => {
     const angle = (step / 120) * 2 * Math.PI
@@ -237,7 +227,7 @@ export function arcScale({ x, y, radius }: { x: number; y: number; radius: numbe
   return `<path d="${marks.join('')}" stroke="${palette.brass}" stroke-opacity="${opacity}" stroke-width="${Math.max(1, radius / 320)}" fill="none"/>`
 }
 
-/** The same numbers every time. */
+/** Returns a deterministic random number generator. */
 export function seededNumbers(seed: number): () => number {
   let state = seed * 2654435761 + 1013904223
   return () => {
@@ -246,7 +236,7 @@ export function seededNumbers(seed: number): () => number {
   }
 }
 
-/** Points of light in the dark. */
+/** Returns stars. */
 export function motes({ width, height }: Size, count: number, seed: number): string {
   const next = seededNumbers(seed)
   return Array.from({ length: count }, () => {

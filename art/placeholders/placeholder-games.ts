@@ -6,14 +6,14 @@ import { games } from '@network-site/site/games'
 import { outlineText } from '../brand/lettering.ts'
 import {
   crystal,
-  type FacetColours,
+  type FacetColors,
   glow,
   motes,
   paintFacets,
   plate,
   seededNumbers,
   type Size,
-  stageColours,
+  stageColors,
   svg,
   tower,
 } from './facets.ts'
@@ -21,15 +21,15 @@ import { mixColor } from '../mix-color.ts'
 
 type Scene = (size: Size, world: GameWorld) => string
 
-/** Landscapes, one for each game of the list in turn. */
+/** The landscapes, assigned to the games in turn. */
 const scenes: readonly Scene[] = [ridges, slabs, sun, towers, shards]
 
-/** Draws the key art of every game, with its title, and its icon. */
+/** Draws the key art and icon of every game. */
 export async function drawGames(media: string): Promise<void> {
   for (const [index, { slug, icon, keyArt }] of games.list.entries()) {
     const world = gameWorlds[slug]
     const scene = scenes[index % scenes.length]
-    if (!world || !scene) throw new Error(`site/src/game-worlds.ts has no ${slug}`)
+    if (!world || !scene) throw new Error(`site/src/game-worlds.ts has no game ${slug}`)
     const file = join(media, keyArt.src)
     mkdirSync(dirname(file), { recursive: true })
     await sharp(svg(keyArt, sky(keyArt, world) + scene(keyArt, world) + title(keyArt, world)))
@@ -47,9 +47,9 @@ function sky({ width, height }: Size, { shade, ink }: GameWorld): string {
   )
 }
 
-function coloursOf({ shade, ink, spark }: GameWorld): FacetColours {
+function colorsOf({ shade, ink, spark }: GameWorld): FacetColors {
   return {
-    ...stageColours,
+    ...stageColors,
     dark: mixColor(shade, '#000000', 0.3),
     body: mixColor(ink[1], shade, 0.35),
     accent: spark,
@@ -57,7 +57,7 @@ function coloursOf({ shade, ink, spark }: GameWorld): FacetColours {
   }
 }
 
-/** Ranges of hills, each further one paler. */
+/** Ranges of hills that fade with distance. */
 function ridges({ width, height }: Size, world: GameWorld): string {
   const next = seededNumbers(21)
   const far = mixColor(world.ink[1], world.shade, 0.3)
@@ -72,8 +72,8 @@ function ridges({ width, height }: Size, world: GameWorld): string {
   })
   const light = { x: width * 0.68, y: height * 0.4 }
   return (
-    glow('sun', { ...light, radius: 620, colour: world.spark, strength: 0.8 }) +
-    glow('disc', { ...light, radius: 90, colour: world.ink[0], strength: 1 }) +
+    glow('sun', { ...light, radius: 620, color: world.spark, strength: 0.8 }) +
+    glow('disc', { ...light, radius: 90, color: world.ink[0], strength: 1 }) +
     ranges.join('')
   )
 }
@@ -86,15 +86,15 @@ function slabs({ width, height }: Size, world: GameWorld): string {
       const [slabWidth, slabHeight] = [(36 + 70 * next()) * near + 20, (190 + 300 * next()) * (0.5 + near * 0.6)]
       const x = ((step + next() * 0.7) / (9 - row * 2)) * width
       const y = height * (0.62 + near * 0.2)
-      const colour = mixColor(mixColor(world.ink[1], world.shade, 0.35), mixColor(world.shade, '#000000', 0.5), near)
+      const color = mixColor(mixColor(world.ink[1], world.shade, 0.35), mixColor(world.shade, '#000000', 0.5), near)
       return (
-        `<rect x="${x.toFixed(0)}" y="${(y - slabHeight).toFixed(0)}" width="${slabWidth.toFixed(0)}" height="${slabHeight + height}" fill="${colour}"/>` +
+        `<rect x="${x.toFixed(0)}" y="${(y - slabHeight).toFixed(0)}" width="${slabWidth.toFixed(0)}" height="${slabHeight + height}" fill="${color}"/>` +
         `<rect x="${(x + slabWidth - 3).toFixed(0)}" y="${(y - slabHeight).toFixed(0)}" width="3" height="${slabHeight + height}" fill="${world.spark}" opacity="${(0.25 + 0.5 * near).toFixed(2)}"/>`
       )
     }),
   )
   return (
-    glow('fog', { x: width * 0.72, y: height * 0.5, radius: 760, colour: world.spark, strength: 0.7 }) +
+    glow('fog', { x: width * 0.72, y: height * 0.5, radius: 760, color: world.spark, strength: 0.7 }) +
     rows.join('') +
     motes({ width, height }, 60, 4)
   )
@@ -114,42 +114,42 @@ function sun({ width, height }: Size, world: GameWorld): string {
       `<path d="M${width * 0.66} ${horizon}L${(step - 8) * 200} ${height}" stroke="${world.spark}" stroke-width="1.5" opacity=".32"/>`,
   )
   return (
-    glow('light', { x: width * 0.66, y: horizon - 90, radius: 700, colour: world.spark, strength: 0.7 }) +
+    glow('light', { x: width * 0.66, y: horizon - 90, radius: 700, color: world.spark, strength: 0.7 }) +
     `<clipPath id="above"><rect width="${width}" height="${horizon}"/></clipPath><circle cx="${width * 0.66}" cy="${horizon - 60}" r="215" fill="${mixColor(world.ink[0], world.spark, 0.35)}" clip-path="url(#above)"/>` +
     `<rect y="${horizon}" width="${width}" height="${height}" fill="${mixColor(world.shade, '#000000', 0.4)}"/>${rays.join('')}${lines.join('')}`
   )
 }
 
-/** A tower on a cliff, and two further off. */
+/** A tower on a cliff and two in the distance. */
 function towers({ width, height }: Size, world: GameWorld): string {
-  const colours = coloursOf(world)
+  const colors = colorsOf(world)
   const paint = (x: number, y: number, scale: number) =>
-    paintFacets(tower(), { turn: 12, tilt: 4, scale, at: [width * x, height * y], colours })
+    paintFacets(tower(), { turn: 12, tilt: 4, scale, at: [width * x, height * y], colors })
   return (
-    glow('light', { x: width * 0.7, y: height * 0.38, radius: 640, colour: world.spark, strength: 0.6 }) +
+    glow('light', { x: width * 0.7, y: height * 0.38, radius: 640, color: world.spark, strength: 0.6 }) +
     `<g opacity=".35">${paint(0.5, 0.56, 70)}</g><g opacity=".55">${paint(0.87, 0.52, 100)}</g>${paint(0.7, 0.44, 215)}` +
-    glow('lamp', { x: width * 0.7, y: height * 0.44, radius: 260, colour: world.ink[0], strength: 0.6 }) +
+    glow('lamp', { x: width * 0.7, y: height * 0.44, radius: 260, color: world.ink[0], strength: 0.6 }) +
     `<path d="M0 ${height}V${height * 0.86}L${width * 0.42} ${height * 0.9}L${width * 0.56} ${height * 0.78}H${width * 0.86}L${width} ${height * 0.86}V${height}Z" fill="${mixColor(world.shade, '#000000', 0.5)}"/>`
   )
 }
 
-/** Crystals adrift above a ring of stone. */
+/** Crystals floating above a stone ring. */
 function shards({ width, height }: Size, world: GameWorld): string {
-  const colours = coloursOf(world)
+  const colors = colorsOf(world)
   const next = seededNumbers(55)
   const adrift = Array.from({ length: 9 }, (_, step) => {
     const at = [width * (0.44 + 0.5 * next()), height * (0.12 + 0.55 * next())] as const
     const leaning = `rotate(${(next() * 70 - 35).toFixed(0)} ${at[0].toFixed(0)} ${at[1].toFixed(0)})`
-    return `<g transform="${leaning}" opacity="${(0.45 + step * 0.06).toFixed(2)}">${paintFacets(crystal(5 + (step % 3)), { turn: next() * 90, tilt: 10, scale: 24 + step * 9, at, colours })}</g>`
+    return `<g transform="${leaning}" opacity="${(0.45 + step * 0.06).toFixed(2)}">${paintFacets(crystal(5 + (step % 3)), { turn: next() * 90, tilt: 10, scale: 24 + step * 9, at, colors })}</g>`
   })
   return (
-    glow('light', { x: width * 0.7, y: height * 0.42, radius: 640, colour: world.spark, strength: 0.75 }) +
+    glow('light', { x: width * 0.7, y: height * 0.42, radius: 640, color: world.spark, strength: 0.75 }) +
     paintFacets(plate({ radius: 1, y: -1.1, height: 0.25, sides: 10 }), {
       turn: 6,
       tilt: 12,
       scale: 360,
       at: [width * 0.7, height * 0.48],
-      colours,
+      colors,
     }) +
     adrift.join('')
   )

@@ -4,13 +4,13 @@ import sharp from 'sharp'
 import { palette } from '@network-site/site/brand'
 import { type CollectionItem, collectionItems } from '@network-site/site/collection-items'
 import {
-  type FacetColours,
+  type FacetColors,
   glow,
   ground,
   motes,
   paintFacets,
   arcScale,
-  stageColours,
+  stageColors,
   svg,
   turnedSolid,
 } from './facets.ts'
@@ -19,76 +19,18 @@ import { mixColor } from '../mix-color.ts'
 const edge = 1024
 const size = { width: edge, height: edge }
 
-type Profile = readonly (readonly [radius: number, y: number])[]
-
-/** The outlines of a head from the chin to the crown, by the trait `Helm`. */
-const helms: Record<string, Profile> = {
-  Dome: [
-    [0.4, -0.58],
-    [0.5, -0.3],
-    [0.57, 0.0],
-    [0.57, 0.26],
-    [0.45, 0.5],
-    [0.22, 0.64],
-    [0.01, 0.66],
-  ],
-  Anvil: [
-    [0.42, -0.6],
-    [0.52, -0.34],
-    [0.54, 0.0],
-    [0.58, 0.26],
-    [0.6, 0.4],
-    [0.44, 0.54],
-    [0.01, 0.56],
-  ],
-  Bell: [
-    [0.52, -0.64],
-    [0.56, -0.36],
-    [0.54, 0.0],
-    [0.52, 0.26],
-    [0.42, 0.48],
-    [0.24, 0.6],
-    [0.01, 0.61],
-  ],
-  Wedge: [
-    [0.3, -0.64],
-    [0.46, -0.34],
-    [0.58, 0.0],
-    [0.62, 0.28],
-    [0.5, 0.46],
-    [0.26, 0.54],
-    [0.01, 0.55],
-  ],
-  Crown: [
-    [0.4, -0.58],
-    [0.5, -0.32],
-    [0.54, 0.0],
-    [0.53, 0.26],
-    [0.6, 0.42],
-    [0.46, 0.64],
-    [0.01, 0.46],
-  ],
-  Cask: [
-    [0.46, -0.6],
-    [0.56, -0.34],
-    [0.58, 0.0],
-    [0.58, 0.28],
-    [0.54, 0.5],
-    [0.36, 0.62],
-    [0.01, 0.63],
-  ],
-  Keel: [
-    [0.34, -0.62],
-    [0.44, -0.34],
-    [0.54, 0.0],
-    [0.6, 0.26],
-    [0.56, 0.5],
-    [0.34, 0.68],
-    [0.01, 0.7],
-  ],
+/** The radius and height of each level of a head, from the chin to the crown, by the trait `Helm`. */
+const helms: Record<string, { radii: number[]; heights: number[] }> = {
+  Dome: { radii: [0.4, 0.5, 0.57, 0.57, 0.45, 0.22, 0.01], heights: [-0.58, -0.3, 0, 0.26, 0.5, 0.64, 0.66] },
+  Anvil: { radii: [0.42, 0.52, 0.54, 0.58, 0.6, 0.44, 0.01], heights: [-0.6, -0.34, 0, 0.26, 0.4, 0.54, 0.56] },
+  Bell: { radii: [0.52, 0.56, 0.54, 0.52, 0.42, 0.24, 0.01], heights: [-0.64, -0.36, 0, 0.26, 0.48, 0.6, 0.61] },
+  Wedge: { radii: [0.3, 0.46, 0.58, 0.62, 0.5, 0.26, 0.01], heights: [-0.64, -0.34, 0, 0.28, 0.46, 0.54, 0.55] },
+  Crown: { radii: [0.4, 0.5, 0.54, 0.53, 0.6, 0.46, 0.01], heights: [-0.58, -0.32, 0, 0.26, 0.42, 0.64, 0.46] },
+  Cask: { radii: [0.46, 0.56, 0.58, 0.58, 0.54, 0.36, 0.01], heights: [-0.6, -0.34, 0, 0.28, 0.5, 0.62, 0.63] },
+  Keel: { radii: [0.34, 0.44, 0.54, 0.6, 0.56, 0.34, 0.01], heights: [-0.62, -0.34, 0, 0.26, 0.5, 0.68, 0.7] },
 }
 
-/** Which level of the head gives light, and how far around, by the trait `Visor`. */
+/** The level of the head that emits light and its width, by the trait `Visor`. */
 const visors: Record<string, { level: number; within: number }> = {
   Slit: { level: 3, within: 34 },
   Band: { level: 3, within: 78 },
@@ -98,7 +40,7 @@ const visors: Record<string, { level: number; within: number }> = {
   Ring: { level: 3, within: 181 },
 }
 
-const tints: Record<string, Partial<FacetColours>> = {
+const tints: Record<string, Partial<FacetColors>> = {
   Steel: {},
   Bone: { body: mixColor(palette.bone, palette.ink, 0.3) },
   Night: { body: palette.graphite, dark: mixColor(palette.ink, '#000000', 0.6) },
@@ -124,10 +66,10 @@ const backdrops: Record<string, string> = {
   Peak: `<path d="M512 60 1010 900H14Z" fill="none" stroke="${palette.brass}" stroke-width="3" opacity=".55"/><path d="M512 150 930 860H94Z" fill="${palette.accent}" opacity=".12"/>`,
 }
 
-/** How many are drawn at once: encoders use one core each. */
+/** The number of concurrent drawings; each encoder uses one core. */
 const atOnce = 4
 
-/** Draws a bust for every picture of the collection, from its traits, and the smaller copies. */
+/** Draws a bust for every item from its traits, and smaller copies. */
 export async function drawPortraits(media: string): Promise<void> {
   const folder = join(media, 'mint-nft-pfps')
   mkdirSync(folder, { recursive: true })
@@ -150,10 +92,14 @@ async function drawPortrait(item: CollectionItem, folder: string): Promise<void>
 function portrait(item: CollectionItem): Buffer {
   const helm = traitOf(item, 'Helm', helms)
   const visor = traitOf(item, 'Visor', visors)
-  const colours = { ...stageColours, ...traitOf(item, 'Tint', tints) }
+  const colors = { ...stageColors, ...traitOf(item, 'Tint', tints) }
   const turn = ((item.id * 37) % 57) - 28
   const head = turnedSolid(
-    helm.map(([radius, y], level) => ({ radius, y, litWithin: level === visor.level ? visor.within : 0 })),
+    helm.radii.map((radius, level) => ({
+      radius,
+      y: helm.heights[level] ?? 0,
+      litWithin: level === visor.level ? visor.within : 0,
+    })),
     { sides: 9 + (item.id % 3) * 2, depth: 1.06 },
   )
   const bust = turnedSolid(
@@ -168,7 +114,7 @@ function portrait(item: CollectionItem): Buffer {
     ],
     { sides: 11, depth: 0.72 },
   )
-  const view = { tilt: 7, scale: 400, colours, at: [middle.x, middle.y + 30] as const }
+  const view = { tilt: 7, scale: 400, colors, at: [middle.x, middle.y + 30] as const }
   return svg(
     size,
     ground(size, mixColor(palette.inkRaised, palette.accentDeep, 0.28)) +
@@ -181,7 +127,7 @@ function portrait(item: CollectionItem): Buffer {
   )
 }
 
-/** What a trait stands for. A collection with other traits gets one of the same choices by its number. */
+/** Returns the choice for a trait. Items with unknown traits get a choice by their number. */
 function traitOf<Choice>({ id, traits }: CollectionItem, type: string, choices: Record<string, Choice>): Choice {
   const named = choices[traits.find(({ trait_type }) => trait_type === type)?.value ?? '']
   const all = Object.values(choices)

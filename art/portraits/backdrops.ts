@@ -1,4 +1,4 @@
-/** Backdrops. Each defines `vec3 backdrop(vec2 p)`: light behind the figure; p spans -1..1 top to bottom. */
+/** Backdrops. Each defines `vec3 backdrop(vec2 p)`, the light behind the figure; p spans -1..1 from top to bottom. */
 export const backdrops = {
   // One burning ring behind the head.
   Halo: /* glsl */ `vec3 backdrop(vec2 p) {
@@ -90,7 +90,7 @@ export const backdrops = {
 
 export type Backdrop = keyof typeof backdrops
 
-/** What several backdrops are made of. */
+/** GLSL functions that several backdrops share. */
 export const backdropParts = /* glsl */ `
 float orbitLine(vec2 c, float r, float w) { return smoothstep(w * 2.5, w * .6, abs(length(c) - r)); }
 vec3 bodyLight(vec2 c, float r, float a, float size, vec3 light) { float d = length(c - r * vec2(cos(a), sin(a))) - size; return light * (smoothstep(.006, -.006, d) * .5 + .0035 / (max(d, 0.) * max(d, 0.) * 60. + .02)); }

@@ -15,7 +15,7 @@ import { insignia, platings } from './platings.ts'
 import { mantles, pauldrons } from './mantles.ts'
 import { portraitScene, portraitStudio } from './portrait-scene.ts'
 
-/** Paints the forty-two portraits and their smaller copies for the grid. */
+/** Renders the 42 portraits and their smaller copies. */
 export async function drawPortraits({ gpuRenderer, media, only, isPreview }: DrawContext): Promise<void> {
   const { size, samples } = isPreview ? { size: 128, samples: 1 } : { size: 1024, samples: 4 }
   const folder = join(media, 'mint-nft-pfps')
@@ -24,7 +24,7 @@ export async function drawPortraits({ gpuRenderer, media, only, isPreview }: Dra
   for (const item of roster) {
     if (only && !only.includes(String(item.id))) continue
     const pixels = await (await gpuRenderer()).renderPixels(composePortrait(item, size, samples))
-    // The next portrait is painted while this one is being packed.
+    // The next portrait renders while this one is encoded.
     await saving
     saving = savePortrait(pixels, { size, path: join(folder, String(item.id)) })
     console.log(`  ${item.id} ${item.name}`)
@@ -37,14 +37,14 @@ async function savePortrait(pixels: Buffer, { size, path }: { size: number; path
   const [smaller, larger] = [(size * 320) / 1024, (size * 640) / 1024]
   await picture
     .clone()
-    .png({ palette: true, colours: 256, dither: 0.4, effort: 5, compressionLevel: 9 })
+    .png({ palette: true, colors: 256, dither: 0.4, effort: 5, compressionLevel: 9 })
     .toFile(`${path}.png`)
   await picture.clone().resize(larger, larger).avif({ quality: 50, effort: 4 }).toFile(`${path}-640.avif`)
   await picture.clone().resize(smaller, smaller).avif({ quality: 52, effort: 4 }).toFile(`${path}-320.avif`)
   await picture.clone().resize(smaller, smaller).webp({ quality: 72, effort: 4 }).toFile(`${path}-320.webp`)
 }
 
-/** Turns one item's traits into the shader that paints it. */
+/** Composes the shader for an item's traits. */
 function composePortrait(traits: PortraitTraits, size: number, samples: number): ShaderJob {
   const livery: Livery = liveries[traits.livery]
   const face = faceOf[traits.helm]
@@ -54,32 +54,35 @@ function composePortrait(traits: PortraitTraits, size: number, samples: number):
     `#define SIGN_SIDE ${traits.facing === 'left' ? '1.' : '-1.'}`,
     `#define SIGN_${traits.signPlace.toUpperCase()}`,
   ]
+  const turn = traits.facing === 'left' ? -1 : 1
+  const coat = (value: { metal: number; rough: number }) => [value.metal, value.rough]
   const uniforms = {
-    uArmour: 3,
-    uUnder: 3,
-    uTrim: 3,
-    uCloth: 3,
-    uGlow: 3,
-    uRimL: 3,
-    uRimR: 3,
-    uHaze: 3,
-    uPaint: 3,
-    uBare: 3,
-    uKey: 3,
-    uArmourMR: 2,
-    uUnderMR: 2,
-    uTrimMR: 2,
-    uFrame: 2,
-    uHeadYaw: 1,
-    uHeadPitch: 1,
-    uBodyYaw: 1,
-    uWear: 1,
-    uPower: 1,
+    uArmour: linearColor(livery.armour.color),
+    uArmourMR: coat(livery.armour),
+    uUnder: linearColor(livery.under.color),
+    uUnderMR: coat(livery.under),
+    uTrim: linearColor(livery.trim.color),
+    uTrimMR: coat(livery.trim),
+    uCloth: linearColor(livery.cloth),
+    uGlow: linearColor(livery.glow),
+    uRimL: linearColor(livery.rimLeft),
+    uRimR: linearColor(livery.rimRight),
+    uHaze: linearColor(livery.haze),
+    uPaint: linearColor(livery.paint),
+    uBare: livery.armour.metal > 0.9 ? linearColor(bare.metal) : linearColor(bare.paint),
+    uKey: isDark(livery.armour.color) ? [1.35, 1.28, 1.2] : [1, 0.95, 0.88],
+    uHeadYaw: turn * traits.turn,
+    uHeadPitch: traits.nod,
+    uBodyYaw: turn * (traits.turn * 0.45 - 0.1),
+    uWear: traits.wear,
+    uPower: 2.6,
+    uFrame: frameOf(traits),
     uCore: 1,
-    uFill: 1,
-  } as const
+    // Dark lacquer shows only reflections, so it needs a stronger front light.
+    uFill: isDark(livery.armour.color) ? 2.2 : 0.8,
+  }
   const declared = Object.entries(uniforms).map(
-    ([name, length]) => `uniform ${length === 1 ? 'float' : `vec${length}`} ${name};`,
+    ([name, value]) => `uniform ${typeof value === 'number' ? 'float' : `vec${value.length}`} ${name};`,
   )
   const fragment = [
     ...defines,
@@ -101,8 +104,6 @@ function composePortrait(traits: PortraitTraits, size: number, samples: number):
     backdrops[traits.backdrop],
     portraitStudio,
   ].join('\n')
-  const turn = traits.facing === 'left' ? -1 : 1
-  const coat = (value: { metal: number; rough: number }) => [value.metal, value.rough]
   return {
     fragment,
     width: size,
@@ -110,31 +111,7 @@ function composePortrait(traits: PortraitTraits, size: number, samples: number):
     samples,
     seed: traits.id,
     tile: 256,
-    uniforms: {
-      uArmour: linearColor(livery.armour.colour),
-      uArmourMR: coat(livery.armour),
-      uUnder: linearColor(livery.under.colour),
-      uUnderMR: coat(livery.under),
-      uTrim: linearColor(livery.trim.colour),
-      uTrimMR: coat(livery.trim),
-      uCloth: linearColor(livery.cloth),
-      uGlow: linearColor(livery.glow),
-      uRimL: linearColor(livery.rimLeft),
-      uRimR: linearColor(livery.rimRight),
-      uHaze: linearColor(livery.haze),
-      uPaint: linearColor(livery.paint),
-      uBare: livery.armour.metal > 0.9 ? linearColor(bare.metal) : linearColor(bare.paint),
-      uKey: isDark(livery.armour.colour) ? [1.35, 1.28, 1.2] : [1, 0.95, 0.88],
-      uHeadYaw: turn * traits.turn,
-      uHeadPitch: traits.nod,
-      uBodyYaw: turn * (traits.turn * 0.45 - 0.1),
-      uWear: traits.wear,
-      uPower: 2.6,
-      uFrame: frameOf(traits),
-      uCore: 1,
-      // Dark lacquer only shows what it mirrors, so it gets a stronger front light.
-      uFill: isDark(livery.armour.colour) ? 2.2 : 0.8,
-    },
+    uniforms,
     postProcess: {
       denoise: 0.09,
       exposure: isPale(livery.armour) ? -0.42 : 0.1,
@@ -148,7 +125,7 @@ function composePortrait(traits: PortraitTraits, size: number, samples: number):
   }
 }
 
-/** Half-height of the view at unit distance, and how far it looks up: tall crests need room. */
+/** Returns the half height of the view at unit distance and its upward shift, for tall crests. */
 function frameOf({ crest, helm }: PortraitTraits): [number, number] {
   if (crest === 'Crescent') return [0.25, 0.1]
   if (helm === 'Jackal') return [0.224, 0.078]
@@ -161,9 +138,9 @@ function isDark(hex: string): boolean {
   return Math.max(...linearColor(hex)) < 0.03
 }
 
-// Paint returns all the light it gets; metal only what it mirrors.
-function isPale({ colour, metal }: Coat): boolean {
-  return metal < 0.5 && Math.max(...linearColor(colour)) > 0.35
+// Paint scatters light; metal only reflects it.
+function isPale({ color, metal }: Coat): boolean {
+  return metal < 0.5 && Math.max(...linearColor(color)) > 0.35
 }
 
 function glslNumber(value: number): string {

@@ -1,8 +1,8 @@
 import type { Helm } from './helms.ts'
 
 /**
- * What is bolted to, or milled from, each helm.
- * `carve` is negative where metal is removed; `fitting` adds distance and material. q is mirrored.
+ * The attachments and cutouts of each helm.
+ * `carve` is negative where metal is removed; `fitting` returns distance and material. q is mirrored.
  */
 export const fittings: Record<Helm, string> = {
   Corinth: /* glsl */ `

@@ -1,4 +1,4 @@
-/** Helm shells. Each defines `float shell(vec3 p)`: the bare form, about one unit in radius, face towards +z. */
+/** Helm shells. Each defines `float shell(vec3 p)`: the bare form, about one unit in radius, facing +z. */
 export const helms = {
   // A Corinthian egg with long cheeks.
   Corinth: /* glsl */ `
@@ -130,7 +130,7 @@ float shell(vec3 p) {
 
 export type Helm = keyof typeof helms
 
-/** Where the eyes sit on each helm: height, and how wide the face is. */
+/** The eye height and the face width of each helm. */
 export const faceOf: Record<Helm, { eyeHeight: number; faceScale: number }> = {
   Corinth: { eyeHeight: 0.1, faceScale: 1 },
   Aphelion: { eyeHeight: 0.06, faceScale: 1.1 },
@@ -144,8 +144,8 @@ export const faceOf: Record<Helm, { eyeHeight: number; faceScale: number }> = {
 }
 
 /**
- * Visors. Each defines `float visor(vec2 p)`, negative inside the opening, and `vec2 gleam(vec2 p, float v)`:
- * how much light the glass holds there, and how white-hot it is. p is the mirrored face plane around the eyes.
+ * Visors. Each defines `float visor(vec2 p)`, negative inside the opening, and `vec2 gleam(vec2 p, float v)`, the light in
+ * the glass and its whiteness. p is the mirrored face plane around the eyes.
  */
 export const visors = {
   Slit: /* glsl */ `float visor(vec2 p) { return sdBox2(p - vec2(0, .02 + p.x * .1), vec2(.56, .05)); }

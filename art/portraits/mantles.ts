@@ -1,4 +1,4 @@
-/** What is worn below the helm. Each defines `vec2 mantle(vec3 p)`: distance and material. */
+/** Mantles, worn below the helm. Each defines `vec2 mantle(vec3 p)`: distance and material. */
 export const mantles = {
   // A hoop gorget.
   Gorget: /* glsl */ `vec2 mantle(vec3 p) {

@@ -1,4 +1,4 @@
-/** The helm assembled on its body, the studio that lights it, and the camera. Expects the chosen parts above it. */
+/** The helm on its body, the studio lights, and the camera. The chosen parts must precede it in the shader. */
 export const portraitScene = /* glsl */ `
 float groove(float x, float w, float depth) { return depth * smoothstep(w, w * .35, abs(x)); }
 `

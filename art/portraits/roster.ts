@@ -6,7 +6,7 @@ import { type Helm, helms, type Visor, visors } from './helms.ts'
 import { type Insignia, insignia, type Plating, platings } from './platings.ts'
 import { type Mantle, mantles, type Pauldron, pauldrons } from './mantles.ts'
 
-/** Everything that decides one portrait. */
+/** The traits and the pose of a portrait. */
 export type PortraitTraits = {
   id: number
   name: string
@@ -21,16 +21,16 @@ export type PortraitTraits = {
   livery: keyof typeof liveries
   backdrop: Backdrop
   facing: 'left' | 'right'
-  /** Radians the head is turned away from the camera. */
+  /** The rotation of the head away from the camera, in radians. */
   turn: number
   nod: number
   wear: number
 }
 
-/** How one stands before the camera: where the insignia is painted, which way the head faces, how far it is turned. */
+/** A pose: the place of the insignia, the direction of the head, and its rotation. */
 type Pose = readonly [signPlace: 'brow' | 'cheek' | 'half', facing: 'left' | 'right', turnRadians: number]
 
-/** In token order. No trait: nothing a market place would list. */
+/** The poses in token order, which are not traits. */
 const poses: readonly Pose[] = [
   ['cheek', 'left', 0.5],
   ['cheek', 'right', 0.42],
@@ -76,11 +76,14 @@ const poses: readonly Pose[] = [
   ['brow', 'left', 0.38],
 ]
 
-/** The forty-two pictures, in token order: the operator's traits, and how each stands before the camera. */
+/** The 42 portraits in token order, with the traits of site/src and their poses. */
 export const roster: readonly PortraitTraits[] = collectionItems.map(({ id, name, traits }, index) => {
   const trait = <Choices extends object>(type: string, choices: Choices) => {
     const value = traits.find(({ trait_type }) => trait_type === type)?.value
-    if (value === undefined || !(value in choices)) throw unknownTrait(`${id} ${name}`, type, Object.keys(choices))
+    if (value === undefined || !(value in choices)) {
+      const known = Object.keys(choices).join(', ')
+      throw new Error(`site/src/collection-items.ts: ${id} ${name}: ${type} must be one of ${known}`)
+    }
     return value as keyof Choices
   }
   const pose = poses[index]
@@ -105,7 +108,3 @@ export const roster: readonly PortraitTraits[] = collectionItems.map(({ id, name
     wear: 0.35 + ((index * 5) % 7) * 0.09,
   }
 })
-
-function unknownTrait(who: string, type: string, known: string[]): Error {
-  return new Error(`site/src/collection-items.ts: ${who}: ${type} must be one of ${known.join(', ')}`)
-}

@@ -5,7 +5,7 @@ import { layerScenes } from './layers-scene.ts'
 import { nodeScene } from './node-scene.ts'
 import type { DrawContext } from '../draw-context.ts'
 
-/** Draws the three layer cards with identical framing and a transparent ground. */
+/** Draws the three layers with identical framing and a transparent background. */
 export async function drawLayers({ tracer, media, isPreview }: DrawContext): Promise<void> {
   const width = isPreview ? 480 : 1200
   const height = (width * 5) / 6
@@ -23,7 +23,7 @@ export async function drawLayers({ tracer, media, isPreview }: DrawContext): Pro
   }
 }
 
-/** Draws the sentry node on the page's own background colour. */
+/** Draws the node on the page's background color. */
 export async function drawNode({ tracer, media, isPreview }: DrawContext): Promise<void> {
   const width = isPreview ? 640 : 1600
   const height = (width * 5) / 8
@@ -35,7 +35,7 @@ export async function drawNode({ tracer, media, isPreview }: DrawContext): Promi
 
 export type Pixels = { data: Buffer; width: number; height: number }
 
-/** Writes a picture as AVIF, at the best quality that stays under the limit. */
+/** Writes an image as AVIF at the best quality below the size limit. */
 export async function writeStill(
   path: string,
   { data, width, height }: Pixels,
@@ -49,5 +49,5 @@ export async function writeStill(
       .toFile(file)
     if (statSync(file).size <= limitKilobytes * 1024) return
   }
-  throw new Error(`${file} stays over ${limitKilobytes} KB`)
+  throw new Error(`${file} exceeds ${limitKilobytes} KB at every quality.`)
 }

@@ -1,6 +1,8 @@
 import {
+  around,
   type Ball,
   compose,
+  full,
   type Instant,
   material,
   type Ring,
@@ -12,9 +14,6 @@ import {
 
 type Layer = { rings: Ring[]; balls: Ball[]; rods: Rod[]; lit: boolean }
 
-const full = Math.PI * 2
-const around = (count: number, offset = 0) =>
-  Array.from({ length: count }, (_, index) => offset + (index * full) / count)
 const polar = (angle: number, radius: number, z: number) =>
   [Math.cos(angle) * radius, Math.sin(angle) * radius, z] as const
 const disc = (
@@ -26,7 +25,7 @@ const disc = (
   more: Partial<Ring> = {},
 ): Ring => ({ inner, outer, halfHeight, material: made, turn: still, at: [0, 0, z], bevel: 0.018, ...more })
 
-/** One instrument in three layers, all seen from the same place: stacked, they are the whole. */
+/** One instrument in three layers with the same camera, which form a whole when stacked. */
 export const layerScenes: Record<1 | 2 | 3, Scene> = { 1: sceneOf(base()), 2: sceneOf(works()), 3: sceneOf(core()) }
 
 function sceneOf(layer: Layer): Scene {

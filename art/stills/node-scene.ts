@@ -1,4 +1,5 @@
 import {
+  around,
   type Box,
   compose,
   type Instant,
@@ -11,11 +12,7 @@ import {
   type Vector,
 } from '../motion/scene.ts'
 
-const full = Math.PI * 2
-const around = (count: number, offset = 0) =>
-  Array.from({ length: count }, (_, index) => offset + (index * full) / count)
-
-/** How the sentry stands: where it looks, and how awake it is. */
+/** The pose of the sentry: where it looks and how awake it is. */
 export type Pose = { yaw: number; pitch: number; iris: number; light: number; turn: number; phase: number }
 export const watching: Pose = { yaw: 0.5, pitch: 0.1, iris: 0.36, light: 3.4, turn: 0.1, phase: 0.3 }
 
@@ -36,20 +33,14 @@ function nodeInstant(): Instant {
   }
 }
 
-/** The parts of a sentry in a pose: barrel, iris and eye, yoke, plinth. */
-export function nodeParts({
-  yaw,
-  pitch,
-  iris,
-  light,
-  turn,
-  phase,
-}: Pose): Pick<Instant, 'rings' | 'rods' | 'boxes' | 'star'> {
+/** Returns the parts of a sentry in a pose: barrel, iris and eye, yoke, and plinth. */
+export function nodeParts(pose: Pose): Pick<Instant, 'rings' | 'rods' | 'boxes' | 'star'> {
+  const { yaw, pitch, iris, light, turn, phase } = pose
   const aim = compose(turnAbout('z', yaw), turnAbout('x', Math.PI / 2 + pitch))
-  const centre: Vector = [0, 0, 0.38]
+  const center: Vector = [0, 0, 0.38]
   const along = (distance: number): Vector => {
     const [x, y, z] = rotate(aim, [0, 0, distance])
-    return [centre[0] + x, centre[1] + y, centre[2] + z]
+    return [center[0] + x, center[1] + y, center[2] + z]
   }
   const barrel = (
     inner: number,
@@ -94,7 +85,7 @@ export function nodeParts({
         bevel: 0.015,
         material: 'brass',
         turn: compose(swivel, turnAbout('y', Math.PI / 2)),
-        at: side(distance, centre[2]),
+        at: side(distance, center[2]),
       })),
       // The azimuth circle and the plinth.
       {
@@ -123,8 +114,8 @@ export function nodeParts({
     ],
     rods: [
       ...[-1, 1].map((sign): Rod => ({
-        from: side(sign * 0.9, centre[2]),
-        to: side(sign * 1.34, centre[2]),
+        from: side(sign * 0.9, center[2]),
+        to: side(sign * 1.34, center[2]),
         radius: 0.1,
         material: 'steel',
       })),

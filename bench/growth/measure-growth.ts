@@ -2,36 +2,36 @@ import { callRpc } from '@network-site/sandbox/chain/start-chain'
 import { network } from '@network-site/site/network'
 import { type Database, openDatabase } from '@network-site/server/services/database'
 import { availableParallelism } from 'node:os'
-import { type Measure, runMintLoad, summarise } from '../mint/mint-load.ts'
+import { type Measure, runMintLoad, summarize } from '../mint/mint-load.ts'
 import { type Deployment, startDeployment } from '../rehearsal/deployment/start-deployment.ts'
 import { machineTime, treeSeconds } from '../processes.ts'
 
 export type GrowthOptions = { servers: number; keys: number; mints: number; connections: number }
 
-/** The parts that share the work of a mint. */
+/** Components that take part in a mint. */
 export type Part = 'servers' | 'relayers' | 'Postgres' | 'chain'
 
 export type Growth = GrowthOptions &
   Measure & {
-    /** Processor time per mint. */
+    /** CPU time per mint. */
     microseconds: Record<Part, number>
-    /** How much of all cores was in use, by whomever. */
+    /** CPU utilization of the whole machine. */
     processorShare: number
-    /** How much of their gas limit the blocks used, those without a mint left out. */
+    /** Share of the gas limit used, in blocks that contain transactions. */
     gasShare: number
-    /** Sessions of Postgres that waited for a lock or the disk, on average. */
+    /** Mean number of Postgres sessions waiting for a lock or for I/O. */
     sessionsWaiting: number
     connectionsToPostgres: number
-    /** Requests to the RPC endpoint, of servers and relayers together. */
+    /** RPC requests from servers and relayers. */
     rpcRequestsPerSecond: number
-    /** What a mint adds to the database, indexes included. */
+    /** Database growth per mint, including indexes. */
     bytesPerMint: number
     limit: Limit
   }
 
 const blockGasLimit = 30_000_000
 
-/** Mints as fast as so many servers and relayer keys can, and names what kept it from being faster. */
+/** Measures peak mint throughput for a number of servers and relayer keys, and finds the bottleneck. */
 export async function measureGrowth(options: GrowthOptions): Promise<Growth> {
   const { servers, keys, mints, connections } = options
   const deployment = await startDeployment({
@@ -40,7 +40,7 @@ export async function measureGrowth(options: GrowthOptions): Promise<Growth> {
     keys,
     hasKeyEach: true,
     blockGasLimit,
-    // Full blocks would else double the fee every six seconds, and the bench would measure money.
+    // With a base fee, full blocks would double the price of gas every six seconds.
     baseFeeWei: 0,
     env: { LOG_LEVEL: 'silent' },
   })
@@ -48,7 +48,7 @@ export async function measureGrowth(options: GrowthOptions): Promise<Growth> {
   try {
     const message = network.signingMessage
     const ports = deployment.servers.map(({ url }) => Number(new URL(url).port))
-    // The first mints measure gas, open connections and warm the code up.
+    // Warm up: estimate gas, open connections, and let the JIT compile hot code.
     await runMintLoad({ ports, message, mints: 420 * servers, connections: 50 * servers })
     const firstBlock = await blockNumber(deployment)
     const firstBytes = await databaseBytes(database)
@@ -59,10 +59,10 @@ export async function measureGrowth(options: GrowthOptions): Promise<Growth> {
     })
     const watch = watchPostgres(database)
     const before = await readTimes(deployment)
-    const { latencies, tookMilliseconds, refused } = await runMintLoad({ ports, message, mints, connections })
+    const { latencies, tookMilliseconds, rejected } = await runMintLoad({ ports, message, mints, connections })
     const after = await readTimes(deployment)
     const { sessionsWaiting, connectionsToPostgres } = watch.stop()
-    if (Object.keys(refused).length > 0) throw new Error(`refused: ${JSON.stringify(refused)}`)
+    if (Object.keys(rejected).length > 0) throw new Error(`rejected requests: ${JSON.stringify(rejected)}`)
     const parts = Object.keys(before.parts) as Part[]
     const measured = {
       processorShare: (after.machine.busy - before.machine.busy) / (after.machine.total - before.machine.total),
@@ -71,7 +71,7 @@ export async function measureGrowth(options: GrowthOptions): Promise<Growth> {
     }
     return {
       ...options,
-      ...summarise(latencies, tookMilliseconds),
+      ...summarize(latencies, tookMilliseconds),
       microseconds: Object.fromEntries(
         parts.map((part) => [part, ((after.parts[part] - before.parts[part]) * 1e6) / mints]),
       ) as Record<Part, number>,
@@ -79,7 +79,7 @@ export async function measureGrowth(options: GrowthOptions): Promise<Growth> {
       connectionsToPostgres,
       rpcRequestsPerSecond: (rpcRequests * 1000) / tookMilliseconds,
       bytesPerMint: ((await databaseBytes(database)) - firstBytes) / mints,
-      limit: nameLimit(measured),
+      limit: findLimit(measured),
     }
   } finally {
     await database.close()
@@ -119,44 +119,45 @@ async function gasShareSince(deployment: Deployment, first: number): Promise<num
   return busy.reduce((sum, gas) => sum + gas, 0) / (blockGasLimit * Math.max(1, busy.length))
 }
 
-const everyMilliseconds = 200
-const statement = `select count(*)::int as connections,
+const activityQuery = `select count(*)::int as connections,
   count(*) filter (where state = 'active' and wait_event_type in ('LWLock', 'Lock', 'IO', 'BufferPin'))::int as waiting
   from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`
 
-/** Looks again and again at what the sessions of Postgres do. */
+/** Samples the activity of Postgres sessions every 200 ms until stopped. */
 function watchPostgres(database: Database) {
-  const seen: Array<{ connections: number; waiting: number }> = []
-  const timer = setInterval(() => void look().catch(() => undefined), everyMilliseconds)
+  const samples: Array<{ connections: number; waiting: number }> = []
+  const timer = setInterval(() => void takeSample().catch(() => undefined), 200)
 
-  async function look(): Promise<void> {
-    const { rows } = (await database.sql.execute(statement)) as unknown as { rows: typeof seen }
-    seen.push(...rows)
+  async function takeSample(): Promise<void> {
+    const { rows } = (await database.sql.execute(activityQuery)) as unknown as { rows: typeof samples }
+    samples.push(...rows)
   }
 
   return {
     stop: () => {
       clearInterval(timer)
       return {
-        sessionsWaiting: seen.reduce((sum, { waiting }) => sum + waiting, 0) / Math.max(1, seen.length),
-        connectionsToPostgres: Math.max(0, ...seen.map(({ connections }) => connections)),
+        sessionsWaiting: samples.reduce((sum, { waiting }) => sum + waiting, 0) / Math.max(1, samples.length),
+        connectionsToPostgres: Math.max(0, ...samples.map(({ connections }) => connections)),
       }
     },
   }
 }
 
-type Limit = 'chain' | 'processor' | 'database' | 'none of the three'
-
-export type Usage = { gasShare: number; processorShare: number; sessionsWaiting: number }
+type Limit = 'chain' | 'processor' | 'database' | 'none'
 
 const fullShare = 0.9
 
-/** What kept mints from being faster: full blocks, busy cores, or sessions that wait inside Postgres. */
-export function nameLimit({ gasShare, processorShare, sessionsWaiting }: Usage): Limit {
+/** Returns the bottleneck: full blocks, saturated cores, or Postgres sessions waiting on each other. */
+export function findLimit({
+  gasShare,
+  processorShare,
+  sessionsWaiting,
+}: Pick<Growth, 'gasShare' | 'processorShare' | 'sessionsWaiting'>): Limit {
   if (gasShare >= fullShare) return 'chain'
   if (processorShare >= fullShare) return 'processor'
   if (sessionsWaiting >= 1) return 'database'
-  return 'none of the three'
+  return 'none'
 }
 
 const heads = [
@@ -169,8 +170,8 @@ const heads = [
   'relayers',
   'Postgres',
   'chain',
-  'Cores in use',
-  'Gas of blocks',
+  'CPU utilization',
+  'Gas used',
   'Sessions waiting',
   'Connections',
   'RPC requests/s',
@@ -178,7 +179,7 @@ const heads = [
   'Limit',
 ]
 
-/** The table of the bench. */
+/** Formats the results as a Markdown table. */
 export function formatGrowth(rows: Growth[]): string {
   const lines = rows.map(({ servers, keys, perSecond, p50Milliseconds, p99Milliseconds, microseconds, ...row }) =>
     [
@@ -203,7 +204,7 @@ export function formatGrowth(rows: Growth[]): string {
     `|${heads.map(() => '---').join('|')}|`,
     ...lines.map((line) => `| ${line} |`),
     '',
-    `${first?.mints} mints over ${first?.connections} connections in each row, ${availableParallelism()} cores for everything, visitors included. Blocks of 30M gas once a second.`,
+    `${first?.mints} mints over ${first?.connections} connections per row. ${availableParallelism()} cores shared by all processes, including the load generator. One block of 30M gas per second.`,
   ].join('\n')
 }
 

@@ -1,4 +1,4 @@
-/** `npm run bench:growth`: the same load on more and more servers and relayer keys. */
+/** `npm run bench:growth`: measures the same load on 1, 2, and 4 servers and relayer keys. */
 import { parseArgs } from 'node:util'
 import { formatGrowth, type Growth, measureGrowth } from './measure-growth.ts'
 
@@ -6,7 +6,7 @@ const { values } = parseArgs({
   options: {
     mints: { type: 'string', default: '20000' },
     connections: { type: 'string', default: '6000' },
-    /** Such as `1x1,4x4`: servers and keys of the rows wanted. */
+    /** Rows to measure, as servers x keys: `1x1,4x4`. */
     only: { type: 'string' },
     json: { type: 'boolean', default: false },
   },
@@ -16,7 +16,7 @@ const rows: Growth[] = []
 for (const servers of counts) {
   for (const keys of counts) {
     if (values.only && !values.only.split(',').includes(`${servers}x${keys}`)) continue
-    process.stderr.write(`measuring ${servers} servers, ${keys} keys … `)
+    process.stderr.write(`measuring ${servers} server(s), ${keys} key(s) … `)
     const row = await measureGrowth({
       servers,
       keys,

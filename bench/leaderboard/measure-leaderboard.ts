@@ -1,129 +1,88 @@
 import { quests } from '@network-site/site/quests'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { openDatabase } from '@network-site/server/services/database'
-import { runServer } from '../../server/test/run-server.ts'
-import { completeDays, generateHistory } from '../../server/test/generate-history.ts'
-import { type Answered, type Question, runReaders } from '../run-readers.ts'
+import { completeDays } from '../../server/test/generate-history.ts'
+import { type EndpointLatency, latencyCells, type ReadRequest, runReaders } from '../run-readers.ts'
+import { type HistoryOptions, type ServerWithHistory, waitUntil, withHistory } from './with-history.ts'
 
-export type LeaderboardBenchOptions = {
-  databaseUrl: string
-  wallets: number
-  days: number
+type LeaderboardBenchOptions = HistoryOptions & {
   readers: number
   seconds: number
-  /** How many wallets' days change each second while it is read. */
+  /** Number of wallets that complete a day each second during the measurement. */
   changesPerSecond: number
-  say?: (step: string) => void
 }
 
 type LeaderboardMeasure = {
   generatedSeconds: number
-  /** How long the record took for the changes of a second, on average. */
+  /** Mean time to record one second's changes. */
   recountMilliseconds: number
   wallets: number
   places: number
-  answered: Answered[]
+  latencies: EndpointLatency[]
 }
 
-/** The real server on a Postgres with a long history, read over HTTP while places change. */
-export async function measureLeaderboard(options: LeaderboardBenchOptions): Promise<LeaderboardMeasure> {
-  const { databaseUrl, wallets, days, readers, seconds, changesPerSecond, say = () => undefined } = options
-  const dataDir = await mkdtemp(join(tmpdir(), 'bench-leaderboard-'))
-  const most = '100000000'
-  const server = await runServer('main', {
-    DATA_DIR: dataDir,
-    DATABASE_URL: databaseUrl,
-    LOG_LEVEL: 'silent',
-    LEADERBOARD_REQUESTS_PER_MINUTE: most,
-    QUEST_REQUESTS_PER_MINUTE: most,
-  })
-  const database = await openDatabase({ url: databaseUrl, dataDir })
-  try {
-    await until(async () => (await fetch(boardOf(server.url))).ok)
-    say(`writing ${days} days of ${wallets} wallets`)
-    const startedAt = performance.now()
-    const { chain, addresses } = await generateHistory(database, { wallets, days })
-    const generatedSeconds = (performance.now() - startedAt) / 1000
-    say(`written in ${generatedSeconds.toFixed(0)} s; reading for ${seconds} s`)
-    // What was kept of the empty board is gone, and the code is warm.
-    await until(async () => (await readBoard(server.url)).wallets === addresses.length)
-    const questions = createQuestions(addresses)
-    await runReaders({ port: server.port, questions, readers: 2, seconds: 1 })
+/** Measures leaderboard, rank and quest requests over HTTP while standings change. */
+export function measureLeaderboard(options: LeaderboardBenchOptions): Promise<LeaderboardMeasure> {
+  return withHistory(options, (server) => measureWithHistory(server, options))
+}
 
-    const reading = new AbortController()
-    const recounts: number[] = []
-    async function change(): Promise<void> {
-      for (let from = 0; !reading.signal.aborted; from = (from + changesPerSecond) % addresses.length) {
-        const begunAt = performance.now()
-        await completeDays(database.sql, chain, addresses.slice(from, from + changesPerSecond))
-        recounts.push(performance.now() - begunAt)
-        await sleep(Math.max(0, 1000 - (performance.now() - begunAt)))
-      }
+async function measureWithHistory(
+  { port, database, chain, addresses, generatedSeconds }: ServerWithHistory,
+  { readers, seconds, changesPerSecond }: LeaderboardBenchOptions,
+): Promise<LeaderboardMeasure> {
+  // Wait until the cached empty leaderboard expires, then warm up.
+  await waitUntil(async () => (await readBoard(port)).wallets === addresses.length)
+  const requests = createRequests(addresses)
+  await runReaders({ port, requests, readers: 2, seconds: 1 })
+
+  const reading = new AbortController()
+  const recounts: number[] = []
+  async function changeStandings(): Promise<void> {
+    for (let from = 0; !reading.signal.aborted; from = (from + changesPerSecond) % addresses.length) {
+      const startedAt = performance.now()
+      await completeDays(database.sql, chain, addresses.slice(from, from + changesPerSecond))
+      recounts.push(performance.now() - startedAt)
+      await sleep(Math.max(0, 1000 - (performance.now() - startedAt)))
     }
-    const changing = change()
-    const answered = await runReaders({ port: server.port, questions, readers, seconds })
-    reading.abort()
-    await changing
-    const board = await readBoard(server.url)
-    const recountMilliseconds = recounts.reduce((sum, each) => sum + each, 0) / recounts.length
-    return { generatedSeconds, recountMilliseconds, wallets: board.wallets, places: board.places, answered }
-  } finally {
-    await database.close()
-    server.kill('SIGTERM')
-    await server.ended
-    await rm(dataDir, { recursive: true, force: true })
   }
+  const changing = changeStandings()
+  const latencies = await runReaders({ port, requests, readers, seconds })
+  reading.abort()
+  await changing
+  const { wallets, places } = await readBoard(port)
+  const recountMilliseconds = recounts.reduce((sum, each) => sum + each, 0) / recounts.length
+  return { generatedSeconds, recountMilliseconds, wallets, places, latencies }
 }
 
-function createQuestions(addresses: string[]): Question[] {
+function createRequests(addresses: string[]): ReadRequest[] {
   const anyOf = <Value>(list: Value[]) => list[Math.floor(Math.random() * list.length)] as Value
   const address = () => anyOf(addresses)
   const pages = Math.ceil(addresses.length / 50)
   const quest = anyOf(quests.list.filter(({ rule }) => rule.kind === 'streak')).id
   const board = '/leaderboard'
   return [
-    { what: 'a page of the leaderboard', path: () => `${board}?page=${1 + Math.floor(Math.random() * pages)}` },
-    { what: 'its first page', path: () => board },
-    { what: 'a search by address', path: () => `${board}?search=${address().slice(0, 7)}` },
-    { what: 'a search by name', path: () => `${board}?search=player%20${1 + Math.floor(Math.random() * 99)}` },
-    { what: 'a rank', path: () => `/leaderboard/rank/${address()}` },
-    { what: 'a wallet’s progress', path: () => `/progress/${address()}` },
-    { what: 'where a wallet stands in a quest', path: () => `/quests/every-item/${address()}` },
-    { what: 'a quest verified for a platform', path: () => `/quests/galxe/${quest}?address=${address()}` },
+    { name: 'leaderboard, random page', path: () => `${board}?page=${1 + Math.floor(Math.random() * pages)}` },
+    { name: 'leaderboard, first page', path: () => board },
+    { name: 'search by address', path: () => `${board}?search=${address().slice(0, 7)}` },
+    { name: 'search by name', path: () => `${board}?search=player%20${1 + Math.floor(Math.random() * 99)}` },
+    { name: 'rank', path: () => `/leaderboard/rank/${address()}` },
+    { name: 'progress', path: () => `/progress/${address()}` },
+    { name: 'quest progress', path: () => `/quests/every-item/${address()}` },
+    { name: 'quest verification (Galxe)', path: () => `/quests/galxe/${quest}?address=${address()}` },
   ]
 }
 
-function boardOf(url: string): string {
-  return `${url}/leaderboard`
+async function readBoard(port: number): Promise<{ wallets: number; places: number }> {
+  const response = await fetch(`http://127.0.0.1:${port}/leaderboard`)
+  return (await response.json()) as { wallets: number; places: number }
 }
 
-async function readBoard(url: string): Promise<{ wallets: number; places: number }> {
-  return (await (await fetch(boardOf(url))).json()) as { wallets: number; places: number }
-}
-
-async function until(holds: () => Promise<boolean>): Promise<void> {
-  const deadline = performance.now() + 60_000
-  while (!(await holds())) {
-    if (performance.now() > deadline) throw new Error('the server did not read what was written')
-    await sleep(200)
-  }
-}
-
-/** The table of the bench. */
-export function formatLeaderboard({ answered, ...measure }: LeaderboardMeasure): string {
-  const rows = answered.map(({ what, count, p50Milliseconds, p95Milliseconds, p99Milliseconds, most }) =>
-    [what, count, ...[p50Milliseconds, p95Milliseconds, p99Milliseconds, most].map((each) => each.toFixed(1))].join(
-      ' | ',
-    ),
-  )
+/** Formats the result as a Markdown table. */
+export function formatLeaderboard({ latencies, ...measure }: LeaderboardMeasure): string {
   return [
-    '| Asked | Answers | p50 ms | p95 ms | p99 ms | Slowest ms |',
+    '| Request | Count | p50 ms | p95 ms | p99 ms | Max ms |',
     '|---|---|---|---|---|---|',
-    ...rows.map((row) => `| ${row} |`),
+    ...latencies.map((latency) => `| ${[latency.name, ...latencyCells(latency)].join(' | ')} |`),
     '',
-    `${measure.wallets} wallets on ${measure.places} places, written in ${measure.generatedSeconds.toFixed(0)} s; each second’s changes were counted in ${measure.recountMilliseconds.toFixed(0)} ms.`,
+    `${measure.wallets} wallets in ${measure.places} places, generated in ${measure.generatedSeconds.toFixed(0)} s. Recording one second of changes took ${measure.recountMilliseconds.toFixed(0)} ms on average.`,
   ].join('\n')
 }

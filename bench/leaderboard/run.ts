@@ -1,4 +1,4 @@
-/** `npm run bench:leaderboard`: leaderboard, ranks and quests for many wallets with a long history, over HTTP. */
+/** `npm run bench:leaderboard`: measures leaderboard, rank and quest requests for many wallets with a long history. */
 import { startPostgres } from '@network-site/sandbox/database/start-postgres'
 import { parseArgs } from 'node:util'
 import { formatLeaderboard, measureLeaderboard } from './measure-leaderboard.ts'
@@ -22,7 +22,7 @@ try {
     readers: Number(values.readers),
     seconds: Number(values.seconds),
     changesPerSecond: Number(values.changes),
-    say: (step) => process.stderr.write(`${step}\n`),
+    report: (step) => process.stderr.write(`${step}\n`),
   })
   process.stdout.write(values.json ? `${JSON.stringify(measure, null, 2)}\n` : `\n${formatLeaderboard(measure)}\n`)
 } finally {

@@ -2,7 +2,6 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-
 import { failures, runLoad } from './run-load.ts'
 
 let answered = 0
@@ -14,7 +13,7 @@ const server = createServer((_request, response) => {
 beforeAll(() => once(server.listen(0, '127.0.0.1'), 'listening'))
 afterAll(() => void server.close())
 
-it.each([1, 4])('counts every answer, with %i requests at once on a connection', async (pipelined) => {
+it.each([1, 4])('counts every response with %i pipelined requests per connection', async (pipelined) => {
   answered = 0
   const { port } = server.address() as AddressInfo
   const result = await runLoad({ port, path: '/', connections: 20, seconds: 0.5, pipelined })

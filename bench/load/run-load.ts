@@ -1,6 +1,6 @@
 /**
- * Keeps many connections busy: each sends its next request as soon as its last one is answered. Run by itself, this file is
- * the process that sends the requests: it does not share a thread with what it measures. Options and result go over IPC.
+ * Keeps many connections busy: each sends its next request as soon as the last one is answered. Run directly, this file
+ * is the load generator, a separate process that gets its options and returns its result over IPC.
  */
 import { once } from 'node:events'
 import { connect } from 'node:net'
@@ -12,7 +12,7 @@ export type LoadOptions = {
   path: string
   connections: number
   seconds: number
-  /** Requests that each connection sends at once. */
+  /** Requests that each connection pipelines. */
   pipelined?: number
 }
 
@@ -20,15 +20,15 @@ export type LoadResult = {
   perSecond: number
   p50Milliseconds: number
   p99Milliseconds: number
-  /** Answers by status. */
+  /** Number of responses by status. */
   statuses: Record<number, number>
-  /** Of the 503s, those that say when to come back. */
+  /** Number of 503 responses with `Retry-After`. */
   withRetryAfter: number
   /** Connections that failed or were closed. */
   errors: number
 }
 
-/** Runs the load in a process of its own. */
+/** Runs the load in a child process. */
 export function runLoad(options: LoadOptions): Promise<LoadResult> {
   return withProcess(fileURLToPath(import.meta.url), async (load) => {
     load.send(options)
@@ -37,7 +37,7 @@ export function runLoad(options: LoadOptions): Promise<LoadResult> {
   })
 }
 
-/** Connections that failed, and every answer but a 200. */
+/** Returns the number of failed connections and non-200 responses. */
 export function failures({ statuses, errors }: LoadResult): number {
   const others = Object.entries(statuses).filter(([status]) => status !== '200')
   return errors + others.reduce((sum, [, count]) => sum + count, 0)
@@ -55,14 +55,14 @@ async function run({ port, path, connections, seconds, pipelined = 1 }: LoadOpti
   const latencies: number[] = []
   const statuses: Record<number, number> = {}
   const counts = { withRetryAfter: 0, errors: 0 }
-  const open: Visitor[] = []
+  const open: Client[] = []
   while (open.length < connections) {
     const size = Math.min(100, connections - open.length)
-    open.push(...(await Promise.all(Array.from({ length: size }, () => openVisitor(port)))))
+    open.push(...(await Promise.all(Array.from({ length: size }, () => openClient(port)))))
   }
   const startedAt = performance.now()
   const endsAt = startedAt + seconds * 1000
-  await Promise.all(open.map(visit))
+  await Promise.all(open.map(keepBusy))
   const took = (performance.now() - startedAt) / 1000
   const sorted = Float64Array.from(latencies).toSorted()
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
@@ -74,10 +74,10 @@ async function run({ port, path, connections, seconds, pipelined = 1 }: LoadOpti
     ...counts,
   }
 
-  async function visit(visitor: Visitor): Promise<void> {
+  async function keepBusy(client: Client): Promise<void> {
     while (performance.now() < endsAt) {
       const sentAt = performance.now()
-      const isAnswered = await visitor.exchange(bytes, pipelined, (status, hasRetryAfter) => {
+      const isAnswered = await client.exchange(bytes, pipelined, (status, hasRetryAfter) => {
         latencies.push(performance.now() - sentAt)
         statuses[status] = (statuses[status] ?? 0) + 1
         if (status === 503 && hasRetryAfter) counts.withRetryAfter++
@@ -87,19 +87,19 @@ async function run({ port, path, connections, seconds, pipelined = 1 }: LoadOpti
         return
       }
     }
-    visitor.close()
+    client.close()
   }
 }
 
 type OnAnswer = (status: number, hasRetryAfter: boolean) => void
-type Visitor = {
-  /** False where the connection ended before all answers came. */
+type Client = {
+  /** Resolves to false if the connection ended before all responses arrived. */
   exchange: (bytes: Buffer, answers: number, onAnswer: OnAnswer) => Promise<boolean>
   close: () => void
 }
 
-/** One socket; the least HTTP that reads answers with a length. */
-async function openVisitor(port: number): Promise<Visitor> {
+/** Opens a socket with a minimal HTTP client for responses with a content length. */
+async function openClient(port: number): Promise<Client> {
   const socket = connect({ port, host: '127.0.0.1', noDelay: true })
   await once(socket, 'connect')
   let awaited = 0

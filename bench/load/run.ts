@@ -3,19 +3,19 @@ import { parseArgs } from 'node:util'
 import { startSite } from '../start-site.ts'
 import { cpuSeconds } from '../processes.ts'
 import { failures, type LoadOptions, type LoadResult, runLoad } from './run-load.ts'
-import { isNginxHere, startNginx } from './start-nginx.ts'
+import { isNginxInstalled, startNginx } from './start-nginx.ts'
 
 /**
- * `npm run bench:load [-- --connections N --seconds N --rounds N --path /…]`: pages and API under many connections, beside nginx with
- * the same bytes, in turns; then more than the server can do, and whether it recovers.
+ * `npm run bench:load [-- --connections N --seconds N --rounds N --path /…]`: measures throughput and latency of pages and API,
+ * alternating with nginx serving the same bytes. Then overloads the server and checks that it recovers.
  */
 const { values } = parseArgs({
   options: {
     connections: { type: 'string', default: '2000' },
-    /** Of one round. */
+    /** Duration of one round. */
     seconds: { type: 'string', default: '5' },
     rounds: { type: 'string', default: '3' },
-    /** One of these, several times: what to ask for. Pages, a script and the API by default. */
+    /** Path to request; repeatable. Defaults to pages, a script, and the API. */
     path: { type: 'string', multiple: true },
   },
 })
@@ -25,28 +25,28 @@ const site = await startSite()
 const sitePort = Number(new URL(site.url).port)
 const home = await (await fetch(site.url)).text()
 const script = /\/assets\/[\w-]+\.js/.exec(home)?.[0]
-if (!script) throw new Error('the home page names no script; is the site built?')
-const pagePaths = [pages.home.path, pages.mint.path, script]
-const paths = values.path ?? [...pagePaths, '/network.json', '/mints/day', '/healthz']
-const nginx = isNginxHere() ? await startNginx(site.url, paths) : undefined
-if (!nginx) process.stderr.write('nginx is not installed here: there is nothing to compare with.\n')
+if (!script) throw new Error('the home page references no script; is the site built?')
+const paths = values.path ?? [pages.home.path, pages.mint.path, script, '/network.json', '/mints/day', '/healthz']
+const nginx = isNginxInstalled() ? await startNginx(site.url, paths) : undefined
+if (!nginx) process.stderr.write('nginx is not installed; skipping the comparison.\n')
 const rows: Row[] = []
 try {
   for (const path of paths) {
     process.stderr.write(`${path} … `)
     const rounds: Array<{ ours: Measured; theirs: Measured | undefined }> = []
-    await warmUp(path)
+    // Warm up, so that JIT compilation is not measured.
+    await runLoad({ port: sitePort, path, connections: 100, seconds: 2 })
     for (let round = 0; round < Number(values.rounds); round++) {
       const ours = await measure({ ...load, port: sitePort, path }, site.pid)
       rounds.push({ ours, theirs: nginx && (await measure({ ...load, port: nginx.port, path }, nginx.pid)) })
     }
-    const ours = middleOf(rounds.map((round) => round.ours))
-    const theirs = nginx && middleOf(rounds.flatMap((round) => round.theirs ?? []))
+    const ours = medianOf(rounds.map((round) => round.ours))
+    const theirs = nginx && medianOf(rounds.flatMap((round) => round.theirs ?? []))
     rows.push({ path, ours, nginx: theirs })
     process.stderr.write(`${Math.round(ours.perSecond)} requests/s\n`)
   }
   process.stdout.write(
-    `\n${load.connections} connections, the middle one of ${values.rounds} rounds of ${load.seconds} s\n\n${formatRows(rows)}\n`,
+    `\n${load.connections} connections, median of ${values.rounds} rounds of ${load.seconds} s\n\n${formatRows(rows)}\n`,
   )
   process.stdout.write(`\n${await overload()}\n`)
 } finally {
@@ -54,11 +54,6 @@ try {
   await site.stop()
 }
 process.exit(rows.every(({ ours }) => failures(ours) === 0) ? 0 : 1)
-
-/** What is compiled on the way must not count. */
-async function warmUp(path: string): Promise<void> {
-  await runLoad({ port: sitePort, path, connections: 100, seconds: 2 })
-}
 
 async function measure(options: LoadOptions, pid: number): Promise<Measured> {
   const before = await cpuSeconds(pid)
@@ -69,27 +64,27 @@ async function measure(options: LoadOptions, pid: number): Promise<Measured> {
   return { ...result, cpuMicroseconds }
 }
 
-/** Thirty-two requests at once on each connection are more than a turn of the event loop can answer in time. */
+/** Overloads the server with 32 pipelined requests per connection, then checks that it recovers. */
 async function overload(): Promise<string> {
   const path = pages.home.path
-  const beyond = await runLoad({ ...load, port: sitePort, path, pipelined: 32 })
+  const overloaded = await runLoad({ ...load, port: sitePort, path, pipelined: 32 })
   const health = (await fetch(`${site.url}/healthz`)).status
   const after = await runLoad({ port: sitePort, path, connections: 100, seconds: 2 })
-  const { 200: served = 0, 503: shed = 0 } = beyond.statuses
+  const { 200: served = 0, 503: shed = 0 } = overloaded.statuses
   return [
-    `Beyond its limit (${load.connections} connections with 32 requests each at once): ${served} answered,`,
-    `${shed} shed with 503 (${beyond.withRetryAfter} of them with Retry-After), ${beyond.errors} connections failed.`,
-    `/healthz then: ${health}. With 100 connections afterwards: ${Math.round(after.perSecond)} requests/s, ${failures(after)} errors.`,
+    `Overload (${load.connections} connections, 32 pipelined requests each): ${served} served,`,
+    `${shed} shed with 503 (${overloaded.withRetryAfter} with Retry-After), ${overloaded.errors} connections failed.`,
+    `/healthz afterward: ${health}. Recovery with 100 connections: ${Math.round(after.perSecond)} requests/s, ${failures(after)} errors.`,
   ].join(' ')
 }
 
 type Measured = LoadResult & { cpuMicroseconds: number | undefined }
 type Row = { path: string; ours: Measured; nginx: Measured | undefined }
 
-/** A line for ours and one for nginx at each path. */
+/** Formats one row for our server and one for nginx per path. */
 function formatRows(measured: Row[]): string {
   return [
-    '| Path | Server | Requests/s | p50 ms | p99 ms | Errors | CPU µs/request | of nginx, by requests/s | of nginx, by CPU |',
+    '| Path | Server | Requests/s | p50 ms | p99 ms | Errors | CPU µs/request | Throughput vs. nginx | CPU efficiency vs. nginx |',
     '|---|---|---|---|---|---|---|---|---|',
     ...measured.flatMap(({ path, ours, nginx: theirs }) => [
       line(path, 'ours', ours, theirs),
@@ -98,17 +93,17 @@ function formatRows(measured: Row[]): string {
   ].join('\n')
 }
 
-/** The round of middling speed; failures are those of all rounds. */
-function middleOf(rounds: Measured[]): Measured {
-  const middle = rounds.toSorted((one, other) => one.perSecond - other.perSecond)[Math.floor(rounds.length / 2)]
-  if (!middle) throw new Error('nothing was measured')
+/** Returns the round with the median throughput, with the failures of all rounds. */
+function medianOf(rounds: Measured[]): Measured {
+  const median = rounds.toSorted((one, other) => one.perSecond - other.perSecond)[Math.floor(rounds.length / 2)]
+  if (!median) throw new Error('no rounds to measure: --rounds must be at least 1')
   const statuses: Measured['statuses'] = {}
   for (const round of rounds) {
     for (const [status, count] of Object.entries(round.statuses)) {
       statuses[Number(status)] = (statuses[Number(status)] ?? 0) + count
     }
   }
-  return { ...middle, statuses, errors: rounds.reduce((sum, { errors }) => sum + errors, 0) }
+  return { ...median, statuses, errors: rounds.reduce((sum, { errors }) => sum + errors, 0) }
 }
 
 function line(path: string, server: string, measured: Measured, theirs?: Measured): string {

@@ -1,4 +1,4 @@
-/** The minimal HTTP server for a mint request: it parses the body and answers 200. A process of its own, as our server is. */
+/** A minimal HTTP server for mint requests: it parses the body and answers 200. Runs as a child process. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 

@@ -8,28 +8,24 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { collectionAbi } from '@network-site/protocol/contracts'
 import type { BenchChain } from './bench-chain.ts'
-import { type Measure, runMintLoad, summarise } from './mint-load.ts'
+import { type Measure, runMintLoad, summarize } from './mint-load.ts'
 import { withProcess } from '../processes.ts'
 
-/** (a) What a plain relayer does: one transaction per mint, each waited for. */
+/** (a) A plain relayer: one transaction per mint, waiting for each receipt. */
 export async function measurePlain(chain: BenchChain, { mints }: { mints: number }): Promise<Measure> {
   const wallet = relayerWallet(chain)
   const latencies: number[] = []
   const startedAt = performance.now()
   for (let nonce = 0; nonce < mints; nonce++) {
     const mintedAt = performance.now()
-    const call = {
-      functionName: 'mintTo',
-      args: [privateKeyToAddress(generatePrivateKey()), BigInt(1 + (nonce % 42))],
-    } as const
-    await wallet.waitFor(await wallet.send(await wallet.sign(call, { nonce, gas: 200_000 })))
+    await wallet.waitFor(await wallet.send(await wallet.signMint(nonce)))
     latencies.push(performance.now() - mintedAt)
   }
-  return summarise(latencies, performance.now() - startedAt)
+  return summarize(latencies, performance.now() - startedAt)
 }
 
-/** More than a block of 30M gas holds, so that the chain always has a next transaction. */
-const mostInFlight = 1000
+/** More than fits in a block of 30M gas, so that the mempool is never empty. */
+const maxInFlight = 1000
 const pollMilliseconds = 5
 
 /** (e) A pipelined relayer: one transaction per mint, as many in flight as the chain accepts. */
@@ -41,12 +37,8 @@ export async function measurePipelined(chain: BenchChain, { mints }: { mints: nu
 
   async function send(): Promise<void> {
     for (let nonce = 0; nonce < mints; nonce++) {
-      while (sentAt.length - latencies.length >= mostInFlight) await sleep(pollMilliseconds)
-      const call = {
-        functionName: 'mintTo',
-        args: [privateKeyToAddress(generatePrivateKey()), BigInt(1 + (nonce % 42))],
-      } as const
-      const signed = await wallet.sign(call, { nonce, gas: 200_000 })
+      while (sentAt.length - latencies.length >= maxInFlight) await sleep(pollMilliseconds)
+      const signed = await wallet.signMint(nonce)
       sentAt.push(performance.now())
       void wallet.send(signed)
     }
@@ -60,17 +52,17 @@ export async function measurePipelined(chain: BenchChain, { mints }: { mints: nu
     }
   }
   await Promise.all([send(), follow()])
-  return summarise(latencies, performance.now() - startedAt)
+  return summarize(latencies, performance.now() - startedAt)
 }
 
 const everyItem = Array.from({ length: 42 }, (_, index) => index + 1)
 /** Two of these fill a block of 30M gas. */
 const batchGas = 15_000_000
 
-/** (c) The chain's own ceiling: batches packed full and signed beforehand, sent as fast as it takes them. */
+/** (c) The chain's limit: full batches, signed in advance and sent as fast as the chain accepts them. */
 export async function measureCeiling(chain: BenchChain, { mints }: { mints: number }): Promise<Measure> {
   const wallet = relayerWallet(chain)
-  const walletsPerBatch = await fit(chain)
+  const walletsPerBatch = await countWalletsPerBatch(chain)
   const batches = Math.max(2, Math.round(mints / (walletsPerBatch * 42)))
   const signed: Hex[] = []
   for (let nonce = 1; nonce <= batches; nonce++)
@@ -82,14 +74,14 @@ export async function measureCeiling(chain: BenchChain, { mints }: { mints: numb
   const took = performance.now() - startedAt
   for (const hash of hashes) await wallet.waitFor(hash)
   return {
-    ...summarise([], took),
+    ...summarize([], took),
     mints: batches * walletsPerBatch * 42,
     perSecond: (batches * walletsPerBatch * 42 * 1000) / took,
   }
 }
 
-/** How many wallets with all their items fit a batch, by the gas that ten of them use. */
-async function fit(chain: BenchChain): Promise<number> {
+/** Returns how many wallets with all items fit in a batch, estimated from the gas of ten wallets. */
+async function countWalletsPerBatch(chain: BenchChain): Promise<number> {
   const wallet = relayerWallet(chain)
   const hash = await wallet.send(await wallet.sign(batchOf(10), { nonce: 0, gas: batchGas }))
   await wallet.waitFor(hash)
@@ -103,40 +95,43 @@ function batchOf(wallets: number) {
 
 const serverFile = fileURLToPath(new URL('./bare-server.ts', import.meta.url))
 
-/**
- * (d) The same load against a bare HTTP server that mints nothing. With one request per mint, no server can be faster on
- * this machine, however fast the chain is.
- */
+/** (d) The same load against a bare HTTP server: the upper bound on this machine for one request per mint. */
 export function measureBare({ mints, connections }: { mints: number; connections: number }): Promise<Measure> {
   return withProcess(serverFile, async (server) => {
     const [port] = (await once(server, 'message')) as [number]
     const message = network.signingMessage
     const { latencies, tookMilliseconds } = await runMintLoad({ ports: [port], message, mints, connections })
-    return summarise(latencies, tookMilliseconds)
+    return summarize(latencies, tookMilliseconds)
   })
 }
 
-/** The least a relayer needs: to sign a call to the collection, to send it, to wait for it. */
+/** Returns a minimal relayer: it signs calls to the collection, sends them, and waits for receipts. */
 function relayerWallet({ rpcUrl, contracts, relayer }: BenchChain) {
   const account = privateKeyToAccount(relayer)
   const client = createPublicClient({ transport: http(rpcUrl) })
   const findReceipt = (hash: Hex) => client.getTransactionReceipt({ hash }).catch(() => undefined)
   const readNonce = () => client.getTransactionCount({ address: account.address })
+  const sign = (
+    call: Pick<Parameters<typeof encodeFunctionData<typeof collectionAbi>>[0], 'functionName' | 'args'>,
+    { nonce, gas }: { nonce: number; gas: number },
+  ): Promise<Hex> =>
+    account.signTransaction({
+      to: contracts.collection,
+      data: encodeFunctionData({ abi: collectionAbi, ...call }),
+      chainId: network.testnet.id,
+      nonce,
+      gas: BigInt(gas),
+      maxFeePerGas: 1_000_000_000n,
+      maxPriorityFeePerGas: 1n,
+      type: 'eip1559',
+    })
   return {
-    sign: (
-      call: Pick<Parameters<typeof encodeFunctionData<typeof collectionAbi>>[0], 'functionName' | 'args'>,
-      options: { nonce: number; gas: number },
-    ): Promise<Hex> =>
-      account.signTransaction({
-        to: contracts.collection,
-        data: encodeFunctionData({ abi: collectionAbi, ...call }),
-        chainId: network.testnet.id,
-        nonce: options.nonce,
-        gas: BigInt(options.gas),
-        maxFeePerGas: 1_000_000_000n,
-        maxPriorityFeePerGas: 1n,
-        type: 'eip1559',
-      }),
+    sign,
+    /** Signs the mint of one item for a new wallet. */
+    signMint: (nonce: number): Promise<Hex> => {
+      const args = [privateKeyToAddress(generatePrivateKey()), BigInt(1 + (nonce % 42))] as const
+      return sign({ functionName: 'mintTo', args }, { nonce, gas: 200_000 })
+    },
     send: (serializedTransaction: Hex): Promise<Hex> => client.sendRawTransaction({ serializedTransaction }),
     waitFor: async (hash: Hex): Promise<void> => {
       let receipt = await findReceipt(hash)
@@ -144,7 +139,7 @@ function relayerWallet({ rpcUrl, contracts, relayer }: BenchChain) {
         await sleep(5)
         receipt = await findReceipt(hash)
       }
-      if (receipt.status !== 'success') throw new Error('a transaction of the bench reverted')
+      if (receipt.status !== 'success') throw new Error('a benchmark transaction reverted')
     },
     readNonce,
     waitForNonce: async (nonce: number): Promise<void> => {

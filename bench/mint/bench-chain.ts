@@ -10,20 +10,18 @@ export type BenchChain = {
   rpcUrl: string
   contracts: Deployment
   relayer: Hex
-  rpc: (method: string, params?: unknown[]) => Promise<unknown>
   stop: () => Promise<void>
 }
 
-/** A fresh chain for one measurement: mining at once, or a block of 30M gas every second. */
+/** Starts a new chain for one measurement: instant mining, or a block of 30M gas every second. */
 export async function startBenchChain(mining: Mining): Promise<BenchChain> {
   const chain = await startChain({
     chainId: network.testnet.id,
     blockGasLimit: 30_000_000,
     ...(mining === 'blocks' ? { blockTimeSeconds: 1 } : {}),
-    // Full blocks would else double the fee every six seconds, and the bench would measure money.
+    // With a base fee, full blocks would double the price of gas every six seconds.
     baseFeeWei: 0,
   })
-  const rpc = (method: string, params: unknown[] = []) => callRpc(chain.rpcUrl, method, params)
   const relayer = generatePrivateKey()
   const contracts = await deployContracts(chain.rpcUrl, {
     owner: privateKeyToAddress(generatePrivateKey()),
@@ -31,6 +29,6 @@ export async function startBenchChain(mining: Mining): Promise<BenchChain> {
     tokenUri: 'https://example.test/{id}.json',
     token: network.token,
   })
-  await rpc('hardhat_setBalance', [privateKeyToAddress(relayer), toHex(parseEther('1000000'))])
-  return { rpcUrl: chain.rpcUrl, contracts, relayer, rpc, stop: chain.stop }
+  await callRpc(chain.rpcUrl, 'hardhat_setBalance', [privateKeyToAddress(relayer), toHex(parseEther('1000000'))])
+  return { rpcUrl: chain.rpcUrl, contracts, relayer, stop: chain.stop }
 }

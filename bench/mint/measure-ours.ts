@@ -9,28 +9,28 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { BenchChain } from './bench-chain.ts'
-import { type Measure, runMintLoad, summarise } from './mint-load.ts'
+import { type Measure, runMintLoad, summarize } from './mint-load.ts'
 
-const metricsToken = 'the bench reads its own server'
+const metricsToken = 'benchmark metrics token'
 const serverFile = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url))
 
 export type OurOptions = {
   database: 'postgres' | 'pglite'
-  /** `default` as a deployment has them; `off` without limits on requests and gas. */
+  /** `default` keeps the production defaults; `off` removes the rate limits and gas budgets. */
   guards: 'default' | 'off'
   mints: number
   connections: number
-  /** Mints of a second run at half of the first one's speed, for its latency; 0 for none. */
+  /** Number of mints in a second run at half the measured throughput, for its latency; 0 skips it. */
   mintsAtHalf?: number
-  /** Limits the heap. The memory in use is then what the process retains, not garbage that is not collected yet. */
+  /** Heap limit. It forces garbage collection, so that the samples show retained memory. */
   heapMegabytes?: number
 }
 export type OurMeasure = Measure & {
   atHalf: Measure | undefined
-  /** Resident memory and used heap, sample by sample. */
+  /** Samples of resident memory and used heap. */
   memory: Array<{ residentMegabytes: number; heapMegabytes: number }>
   cpuMicroseconds: number
-  /** How far the record of mints was behind the chain at worst, by the chain's time. */
+  /** Maximum lag of the mint index behind the chain. */
   indexBehindSeconds: number
 }
 
@@ -41,7 +41,7 @@ const withoutGuards = {
   MINT_GAS_PER_DAY_PER_NETWORK: '0',
 }
 
-/** (b) Ours, end to end over HTTP: the real server as a process, visitors as another. */
+/** (b) Our server end to end over HTTP, with server and load generator in separate processes. */
 export async function measureOurs(chain: BenchChain, options: OurOptions): Promise<OurMeasure> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'))
   const postgres = options.database === 'postgres' ? await startPostgres() : undefined
@@ -61,19 +61,19 @@ export async function measureOurs(chain: BenchChain, options: OurOptions): Promi
   }
   try {
     const load = { ports: [port], message: network.signingMessage, connections: options.connections }
-    // The first mints measure gas, open connections and warm the code up.
+    // Warm up: estimate gas, open connections, and let the JIT compile hot code.
     await runMintLoad({ ...load, mints: 420, connections: 50 })
     const cpuBefore = metricIn(await readMetrics(port), 'process_cpu_seconds_total')
     const full = await runMintLoad({ ...load, mints: options.mints })
     const cpuSeconds = metricIn(await readMetrics(port), 'process_cpu_seconds_total') - cpuBefore
-    const measure = summarise(full.latencies, full.tookMilliseconds)
-    if (Object.keys(full.refused).length > 0) throw new Error(`refused: ${JSON.stringify(full.refused)}`)
+    const measure = summarize(full.latencies, full.tookMilliseconds)
+    if (Object.keys(full.rejected).length > 0) throw new Error(`rejected requests: ${JSON.stringify(full.rejected)}`)
     const half = options.mintsAtHalf
       ? await runMintLoad({ ...load, mints: options.mintsAtHalf, perSecond: measure.perSecond / 2 })
       : undefined
     return {
       ...measure,
-      atHalf: half && summarise(half.latencies, half.tookMilliseconds),
+      atHalf: half && summarize(half.latencies, half.tookMilliseconds),
       memory,
       cpuMicroseconds: (cpuSeconds * 1e6) / options.mints,
       indexBehindSeconds,
@@ -103,7 +103,7 @@ async function startServer(
     process.execPath,
     [...(heapMegabytes ? [`--max-old-space-size=${heapMegabytes}`] : []), serverFile],
     {
-      // The channel breaks when this process dies, and the server ends with it.
+      // The server exits when this process dies and closes the IPC channel.
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       env: {
         ...nodeEnvironment(),
@@ -118,7 +118,7 @@ async function startServer(
         COLLECTION_ADDRESS: chain.contracts.collection,
         TOKEN_ADDRESS: chain.contracts.token,
         RELAYER_KEYS_FILE: keysFile,
-        // Each wallet of the load comes from a network of its own, as visitors do, through a trusted proxy.
+        // Each wallet sends a different X-Forwarded-For address, as if behind a trusted proxy.
         TRUSTED_PROXIES: '127.0.0.1',
         ...(guards === 'off' ? withoutGuards : {}),
         ...(url ? { DATABASE_URL: url } : {}),

@@ -5,23 +5,22 @@ import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { withProcess } from '../processes.ts'
 
 /**
- * Simulates visitors: wallets that request their 42 items at once, over keep-alive connections. Run by itself, this
- * file is the process that sends the requests: it does not share a thread with what it measures. Options and result go
- * over IPC.
+ * Simulates wallets that request their 42 items concurrently over keep-alive connections. Run directly, this file is the
+ * load generator, a separate process that gets its options and returns its result over IPC.
  */
 export type LoadOptions = {
-  /** Of the servers, each of which gets an equal share of the connections. */
+  /** Server ports; each server gets an equal share of the connections. */
   ports: number[]
   message: string
   mints: number
-  /** Requests in flight at once. */
+  /** Maximum number of requests in flight. */
   connections: number
-  /** Requests started per second; without it, as fast as answers arrive. */
+  /** Request rate; unlimited by default. */
   perSecond?: number
 }
-export type LoadResult = { latencies: number[]; tookMilliseconds: number; refused: Record<string, number> }
+export type LoadResult = { latencies: number[]; tookMilliseconds: number; rejected: Record<string, number> }
 
-/** Runs the load in a process of its own and returns its result. */
+/** Runs the load in a child process and returns its result. */
 export function runMintLoad(options: LoadOptions): Promise<LoadResult> {
   return withProcess(fileURLToPath(import.meta.url), async (load) => {
     load.send(options)
@@ -44,15 +43,15 @@ async function run(options: LoadOptions): Promise<LoadResult> {
   process.send?.('prepared')
   await new Promise((resolve) => process.once('message', resolve))
   const latencies: number[] = []
-  const refused: Record<string, number> = {}
+  const rejected: Record<string, number> = {}
   const startedAt = performance.now()
   let next = 0
 
-  /** When the next request may begin; Infinity when there is none left. */
+  /** Returns when the next request is due, or Infinity if none is left. */
   const dueAt = () =>
     next >= requests.length ? Infinity : options.perSecond ? startedAt + (next * 1000) / options.perSecond : 0
 
-  async function visitor(connection: Connection): Promise<void> {
+  async function sendRequests(connection: Connection): Promise<void> {
     for (let due = dueAt(); due !== Infinity; due = dueAt()) {
       const wait = due - performance.now()
       if (wait > 1) {
@@ -63,15 +62,15 @@ async function run(options: LoadOptions): Promise<LoadResult> {
       const sentAt = options.perSecond ? due : performance.now()
       const status = await connection.request(request)
       if (status === 200) latencies.push(performance.now() - sentAt)
-      else refused[status] = (refused[status] ?? 0) + 1
+      else rejected[status] = (rejected[status] ?? 0) + 1
     }
     connection.close()
   }
-  await Promise.all(connections.map(visitor))
-  return { latencies, tookMilliseconds: performance.now() - startedAt, refused }
+  await Promise.all(connections.map(sendRequests))
+  return { latencies, tookMilliseconds: performance.now() - startedAt, rejected }
 }
 
-/** Node accepts one connection per turn of its event loop, so all are opened and used once before the measurement starts. */
+/** Opens every connection and uses it once, because Node accepts only one connection per event loop turn. */
 async function openAll({ ports, connections }: LoadOptions): Promise<Connection[]> {
   const warmUpRequest = Buffer.from('GET /network.json HTTP/1.1\r\nhost: localhost\r\n\r\n')
   const open: Connection[] = []
@@ -90,13 +89,13 @@ async function openAll({ ports, connections }: LoadOptions): Promise<Connection[
 async function prepare({ message, mints }: LoadOptions): Promise<Buffer[]> {
   const requests: Buffer[] = []
   while (requests.length < mints) {
-    const network = networkOf(requests.length / 42)
+    const ip = ipOf(requests.length / 42)
     const signature = await privateKeyToAccount(generatePrivateKey()).signMessage({ message })
     for (let tokenIndex = 1; tokenIndex <= 42 && requests.length < mints; tokenIndex++) {
       const body = JSON.stringify({ signature, tokenIndex })
       requests.push(
         Buffer.from(
-          `POST /vanguard-nft-drop/remote-mint HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\nx-forwarded-for: ${network}\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
+          `POST /vanguard-nft-drop/remote-mint HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\nx-forwarded-for: ${ip}\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
         ),
       )
     }
@@ -104,14 +103,14 @@ async function prepare({ message, mints }: LoadOptions): Promise<Buffer[]> {
   return requests
 }
 
-/** An address for each wallet, no two in the same /24, which has limits of its own. */
-function networkOf(wallet: number): string {
+/** Returns an IP address for a wallet. Each is in a different /24 network, because rate limits apply per network. */
+function ipOf(wallet: number): string {
   return `${10 + ((wallet >> 16) & 127)}.${(wallet >> 8) & 255}.${wallet & 255}.1`
 }
 
 type Connection = { request: (bytes: Buffer) => Promise<number>; close: () => void }
 
-/** One request at a time over one socket; the least HTTP that reads our own server's answers. */
+/** Opens a socket with a minimal HTTP client that sends one request at a time. */
 async function openConnection(port: number): Promise<Connection> {
   const socket: Socket = connect({ port, host: '127.0.0.1', noDelay: true })
   await new Promise((resolve, reject) => socket.once('connect', resolve).once('error', reject))
@@ -141,10 +140,10 @@ async function openConnection(port: number): Promise<Connection> {
   }
 }
 
-/** What one way of minting achieved. */
+/** Throughput and latency of one configuration. */
 export type Measure = { mints: number; perSecond: number; p50Milliseconds: number; p99Milliseconds: number }
 
-export function summarise(latencies: number[], tookMilliseconds: number): Measure {
+export function summarize(latencies: number[], tookMilliseconds: number): Measure {
   const sorted = latencies.toSorted((a, b) => a - b)
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
   return {

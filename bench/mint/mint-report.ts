@@ -3,25 +3,16 @@ import type { Measure } from './mint-load.ts'
 import type { OurMeasure } from './measure-ours.ts'
 
 export type Row = {
-  what:
-    | 'plain'
-    | 'pipelined'
-    | 'ceiling'
-    | 'bare'
-    | 'postgres'
-    | 'pglite'
-    | 'postgres-unguarded'
-    | 'pglite-unguarded'
-    | 'memory'
+  what: keyof typeof names
   mining: Mining
   measure: Measure | OurMeasure
 }
 
-const names: Record<Row['what'], string> = {
+const names = {
   plain: '(a) plain relayer, one transaction per mint',
   pipelined: '(e) pipelined relayer, one transaction per mint',
-  ceiling: '(c) the chain’s ceiling, packed batches',
-  bare: '(d) a bare HTTP server that mints nothing',
+  ceiling: '(c) chain limit, full batches',
+  bare: '(d) bare HTTP server, no minting',
   postgres: '(b) ours over HTTP, Postgres, default guards',
   pglite: '(b) ours over HTTP, PGlite, default guards',
   'postgres-unguarded': '(b) ours over HTTP, Postgres, guards off',
@@ -30,17 +21,17 @@ const names: Record<Row['what'], string> = {
 }
 const miningNames: Record<Mining, string> = { instant: 'instant', blocks: '1 s, 30M gas' }
 
-const whatWasOff =
-  'Off in every row: the chain’s journal, the log, proof of work (not due so early in a day’s budget), the social gate (off by default), base fee 0. Off where the row says guards off: the limit of requests per network and the gas budgets of the day.'
+const conditions =
+  'Disabled in every row: chain journal, logging, proof of work (required only after most of the daily budget is used), social gate (off by default), base fee. Also disabled with guards off: rate limits per IP network and daily gas budgets.'
 
-/** The table of the bench, with each row compared with (a) and (c) of the same run. */
+/** Formats the results as a Markdown table that compares each row with the baselines of the same run. */
 export function formatReport(rows: Row[]): string {
   const lines = [
-    '| Mining | What | Mints/s | p50 ms | p99 ms | × (a) | × (e) | of (c) | of (d) | p99 at half load | server CPU µs/mint |',
+    '| Mining | Configuration | Mints/s | p50 ms | p99 ms | × (a) | × (e) | % of (c) | % of (d) | p99 ms at half load | Server CPU µs/mint |',
     '|---|---|---|---|---|---|---|---|---|---|---|',
   ]
   for (const { what, mining, measure } of rows) {
-    const of = (other: Row['what']) =>
+    const perSecondOf = (other: Row['what']) =>
       rows.find((row) => row.what === other && row.mining === mining)?.measure.perSecond ?? Number.NaN
     const half = 'atHalf' in measure ? measure.atHalf : undefined
     const cells = [
@@ -49,31 +40,31 @@ export function formatReport(rows: Row[]): string {
       whole(measure.perSecond),
       whole(measure.p50Milliseconds),
       whole(measure.p99Milliseconds),
-      ratio(measure.perSecond / of('plain'), (times) => times.toFixed(1)),
-      ratio(measure.perSecond / of('pipelined'), (times) => times.toFixed(1)),
-      ratio(measure.perSecond / of('ceiling'), percent),
-      ratio(measure.perSecond / of('bare'), percent),
+      ratio(measure.perSecond / perSecondOf('plain'), (times) => times.toFixed(1)),
+      ratio(measure.perSecond / perSecondOf('pipelined'), (times) => times.toFixed(1)),
+      ratio(measure.perSecond / perSecondOf('ceiling'), percent),
+      ratio(measure.perSecond / perSecondOf('bare'), percent),
       half ? whole(half.p99Milliseconds) : '',
       'cpuMicroseconds' in measure ? whole(measure.cpuMicroseconds) : '',
     ]
     lines.push(`| ${cells.join(' | ')} |`)
   }
-  lines.push('', whatWasOff)
+  lines.push('', conditions)
   const memory = rows.find(({ what }) => what === 'memory')?.measure
   if (memory && 'memory' in memory) lines.push('', memoryLine(memory))
   return lines.join('\n')
 }
 
-/** Resident memory grows until the garbage collector has settled. A leak shows in the heap that stays in use. */
+/** Reports peak resident memory and minimum heap for each quarter. A leak shows as a rising minimum heap. */
 function memoryLine({ memory, mints }: OurMeasure): string {
   const quarters = [0, 1, 2, 3].map((index) =>
     memory.slice((index * memory.length) / 4, ((index + 1) * memory.length) / 4),
   )
-  const most = quarters.map((samples) =>
+  const maxResident = quarters.map((samples) =>
     Math.round(Math.max(...samples.map(({ residentMegabytes }) => residentMegabytes))),
   )
-  const least = quarters.map((samples) => Math.round(Math.min(...samples.map(({ heapMegabytes }) => heapMegabytes))))
-  return `Memory over ${mints} mints, by quarters of the run: at most ${most.join(', ')} MB resident; least heap in use ${least.join(', ')} MB`
+  const minHeap = quarters.map((samples) => Math.round(Math.min(...samples.map(({ heapMegabytes }) => heapMegabytes))))
+  return `Memory over ${mints} mints, by quarter of the run: peak RSS ${maxResident.join(', ')} MB; minimum heap in use ${minHeap.join(', ')} MB`
 }
 
 function percent(share: number): string {

@@ -1,4 +1,4 @@
-/** `npm run bench:mint`: what we claim about minting, measured in one run on this machine. */
+/** `npm run bench:mint`: measures mint throughput and latency against baselines, in one run on this machine. */
 import { parseArgs } from 'node:util'
 import { startBenchChain, type BenchChain, type Mining } from './bench-chain.ts'
 import { measureBare, measureCeiling, measurePipelined, measurePlain } from './baselines.ts'
@@ -7,10 +7,10 @@ import { formatReport, type Row } from './mint-report.ts'
 
 const { values } = parseArgs({
   options: {
-    /** A share of the usual work: 0.1 for a quick look. */
+    /** Fraction of the full workload: 0.1 for a quick run. */
     scale: { type: 'string', default: '1' },
     only: { type: 'string' },
-    /** Mints of the memory run; 0 leaves it out. */
+    /** Number of mints in the memory run; 0 skips it. */
     memory: { type: 'string', default: '100000' },
   },
 })

@@ -4,7 +4,7 @@ import lighthouse, { desktopConfig, type Flags, type Result } from 'lighthouse'
 
 export type Device = 'phone' | 'desktop'
 
-/** One first visit, emulated by Lighthouse, in a browser of its own: a phone on slow 4G, or a desktop computer. */
+/** Audits a first visit with Lighthouse in a new browser: a phone on slow 4G, or a desktop computer. */
 export async function auditPage(url: string, device: Device): Promise<Figures> {
   const browser = findInstalledBrowser()
   const chrome = await launch({
@@ -18,7 +18,7 @@ export async function auditPage(url: string, device: Device): Promise<Figures> {
       onlyCategories: ['performance', 'best-practices', 'seo'],
     }
     const visit = await lighthouse(url, flags, device === 'desktop' ? desktopConfig : undefined)
-    if (!visit) throw new Error(`${url} could not be visited`)
+    if (!visit) throw new Error(`${url} could not be audited`)
     if (visit.lhr.runtimeError) throw new Error(`${url}: ${visit.lhr.runtimeError.message}`)
     return readFigures(visit.lhr)
   } finally {
@@ -26,7 +26,7 @@ export async function auditPage(url: string, device: Device): Promise<Figures> {
   }
 }
 
-/** What a page is measured by, in the order of the table's columns. */
+/** The metrics of a page, in the order of the table columns. */
 export type Figures = Record<keyof typeof figures, number>
 
 export type Goal = { atLeast: number } | { atMost: number }
@@ -34,7 +34,7 @@ export type Goal = { atLeast: number } | { atMost: number }
 type Figure = {
   name: string
   read: (result: Result) => number | null | undefined
-  /** Absent for a figure that only explains the others. */
+  /** Absent for metrics that are only informative. */
   goal?: Goal
   show: (value: number) => string
 }
@@ -43,41 +43,35 @@ const score = (id: string) => (result: Result) => (result.categories[id]?.score 
 const audit = (id: string) => (result: Result) => result.audits[id]?.numericValue
 
 const figures = {
-  performance: {
-    name: 'Performance',
-    read: score('performance'),
-    goal: { atLeast: 95 },
-    show: whole,
-  },
-  firstPaint: { name: 'First paint', read: audit('first-contentful-paint'), show: seconds },
+  performance: { name: 'Performance', read: score('performance'), goal: { atLeast: 95 }, show: whole },
+  firstPaint: { name: 'FCP', read: audit('first-contentful-paint'), show: seconds },
   largestPaint: {
-    name: 'Largest paint',
+    name: 'LCP',
     read: audit('largest-contentful-paint'),
     goal: { atMost: 1800 },
     show: seconds,
   },
   shift: {
-    name: 'Shift',
+    name: 'CLS',
     read: audit('cumulative-layout-shift'),
-    // Given to many digits; what rounds to nothing is nothing.
+    // Lighthouse reports many digits; treat values that round to 0.000 as zero.
     goal: { atMost: 0.000_5 },
     show: (value) => value.toFixed(3),
   },
-  blocking: { name: 'Blocking', read: audit('total-blocking-time'), show: milliseconds },
+  blocking: { name: 'TBT', read: audit('total-blocking-time'), show: milliseconds },
   speedIndex: { name: 'Speed index', read: audit('speed-index'), show: seconds },
   requests: { name: 'Requests', read: (result) => requestsOf(result).length, show: whole },
   scripts: { name: 'Script', read: scriptBytes, show: (bytes) => `${Math.round(bytes / 1000)} KB` },
   practices: { name: 'Best practices', read: score('best-practices'), goal: { atLeast: 100 }, show: whole },
   findability: { name: 'SEO', read: score('seo'), goal: { atLeast: 100 }, show: whole },
-  machine: { name: 'Machine', read: ({ environment }) => environment.benchmarkIndex, show: whole },
+  machine: { name: 'CPU benchmark', read: ({ environment }) => environment.benchmarkIndex, show: whole },
 } satisfies Record<string, Figure>
 
-/** The landing page's own goal for the performance score. */
+/** Performance score goal of the landing page. */
 export const landingPagePerformance = 97
 
 export const figureKeys = Object.keys(figures) as (keyof Figures)[]
 
-/** The figure's description, whichever it is. */
 export function figure(key: keyof Figures): Figure {
   return figures[key]
 }

@@ -8,17 +8,17 @@ import { campaign } from '@network-site/site/campaign'
 
 type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>
 
-/** As soon as what is tapped has been painted, or once the page has nothing left to do. */
+/** When to tap: as soon as the target is painted, or once the page is idle. */
 export type Moment = 'load' | 'rest'
 
 export type TapFigures = {
-  /** From the finger's touch to the frame that shows the answer, in milliseconds. */
-  answer: number
-  /** The browser's own figure for the same touch: to the next frame, whatever that shows. */
+  /** Milliseconds from the touch to the frame that shows the response. */
+  response: number
+  /** Interaction to Next Paint, as the browser reports it. */
   nextPaint: number
 }
 
-/** How much slower than this machine a phone is. */
+/** CPU slowdown that emulates a phone. */
 const phoneSlowdown = 4
 const restMilliseconds = 1500
 
@@ -27,7 +27,7 @@ export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] })
 }
 
-/** One visit in a fresh profile with one real touch, on a slowed processor. */
+/** Measures one real tap in a new browser profile with CPU throttling. */
 export async function measureTap(
   tap: Tap,
   { browser, siteUrl, moment }: { browser: Browser; siteUrl: string; moment: Moment },
@@ -43,7 +43,7 @@ export async function measureTap(
     const page = await context.newPage()
     const devtools = await context.newCDPSession(page)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: tap.slowdown ?? phoneSlowdown })
-    await page.addInitScript(watchForAnswer, tap.answer)
+    await page.addInitScript(watchForResponse, tap.response)
     await page.goto(siteUrl + tap.path, { waitUntil: moment === 'load' ? 'commit' : 'networkidle' })
     const target = tap.find(page)
     await target.waitFor()
@@ -51,7 +51,7 @@ export async function measureTap(
     await target.scrollIntoViewIfNeeded()
     await tap.prepare?.(target)
     const box = await target.boundingBox()
-    if (!box) throw new Error(`${tap.name} is not on the screen`)
+    if (!box) throw new Error(`${tap.name} is not visible`)
     await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
     return await readFigures(page)
   } finally {
@@ -60,13 +60,13 @@ export async function measureTap(
 }
 
 async function readFigures(page: Page): Promise<TapFigures> {
-  await page.waitForFunction(() => window.tapAnswer !== undefined, undefined, { timeout: 30_000 })
-  // The browser reports an event's duration some time after its frame.
+  await page.waitForFunction(() => window.tapResponse !== undefined, undefined, { timeout: 30_000 })
+  // The browser reports event durations with a delay.
   await page.waitForTimeout(500)
-  return page.evaluate(() => ({ answer: window.tapAnswer ?? Number.NaN, nextPaint: window.tapNextPaint ?? 0 }))
+  return page.evaluate(() => ({ response: window.tapResponse ?? Number.NaN, nextPaint: window.tapNextPaint ?? 0 }))
 }
 
-/** Connects the guest wallet in a profile of its own, and returns what a browser keeps of it. */
+/** Connects the guest wallet in a separate profile and returns its browser storage. */
 async function connectGuest(browser: Browser, siteUrl: string): Promise<StorageState> {
   const context = await browser.newContext()
   try {
@@ -83,26 +83,26 @@ async function connectGuest(browser: Browser, siteUrl: string): Promise<StorageS
 
 declare global {
   interface Window {
-    tapAnswer?: number
+    tapResponse?: number
     tapNextPaint?: number
   }
 }
 
-/** Runs in the page before all of its scripts. */
-function watchForAnswer(answer: string): void {
+/** Runs in the page, before its scripts. */
+function watchForResponse(selector: string): void {
   let touchedAt: number | undefined
   addEventListener('pointerdown', ({ timeStamp }) => (touchedAt ??= timeStamp), { capture: true, passive: true })
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) window.tapNextPaint = Math.max(window.tapNextPaint ?? 0, duration)
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
   const look = () => {
-    if (touchedAt === undefined || !document.querySelector(answer)?.checkVisibility()) {
+    if (touchedAt === undefined || !document.querySelector(selector)?.checkVisibility()) {
       requestAnimationFrame(look)
       return
     }
     const start = touchedAt
-    // Right after this frame, which shows it, and before whatever the page does next.
-    void scheduler.postTask(() => (window.tapAnswer = performance.now() - start), { priority: 'user-blocking' })
+    // Runs right after the frame that shows the response, before other work.
+    void scheduler.postTask(() => (window.tapResponse = performance.now() - start), { priority: 'user-blocking' })
   }
   requestAnimationFrame(look)
 }
@@ -112,15 +112,15 @@ type Tap = {
   path: string
   viewport: { width: number; height: number }
   find: (page: Page) => Locator
-  /** Done before the tap, and not measured. */
+  /** Runs before the tap and is not measured. */
   prepare?: (target: Locator) => Promise<void>
-  /** A selector of what answers the tap on the screen. */
-  answer: string
-  /** The visitor has connected the guest wallet on an earlier visit. */
+  /** Selector of the visible response to the tap. */
+  response: string
+  /** Whether the guest wallet was connected on an earlier visit. */
   isConnected?: boolean
-  /** How much slower than this machine the visitor's is; a phone's four times if left out. */
+  /** CPU slowdown; a phone's by default. */
   slowdown?: number
-  /** In milliseconds, where it is another than that of a first tap. */
+  /** Overrides the default goal, in milliseconds. */
   goal?: number
 }
 
@@ -133,45 +133,45 @@ const nextPage: Tap = {
   path: pages.home.path,
   viewport: desktop,
   find: (page) => page.getByRole('link', { name: node.more }),
-  // Its code is fetched when somebody points at the link.
+  // Hovering over the link prefetches the code of the page.
   prepare: async (target) => {
     await target.hover()
     await target.page().waitForLoadState('networkidle')
   },
-  answer: '.nodes-hero',
+  response: '.nodes-hero',
 }
 
-/** What visitors press first. An answer is the thing itself, or the control that says that it is on its way. */
+/** The first controls visitors use. The response is the result itself or a busy state on the control. */
 export const taps: Tap[] = [
   {
     name: 'menu',
     path: pages.home.path,
     viewport: phone,
     find: (page) => page.getByRole('button', { name: header.openMenu }),
-    answer: '#site-menu:popover-open',
+    response: '#site-menu:popover-open',
   },
   {
     name: 'form',
     path: pages.home.path,
     viewport: desktop,
     find: (page) => page.locator('header').getByRole('button', { name: header.buildWithUs }),
-    answer: '[role=dialog], header [aria-busy=true]',
+    response: '[role=dialog], header [aria-busy=true]',
   },
   {
     name: 'carousel',
     path: `${pages.home.path}#games`,
     viewport: phone,
     find: (page) => page.locator(secondDot),
-    answer: `${secondDot}[aria-current=true]`,
+    response: `${secondDot}[aria-current=true]`,
   },
   nextPage,
-  { ...nextPage, name: 'next page, not slowed', slowdown: 1, goal: 100 },
+  { ...nextPage, name: 'next page, no throttling', slowdown: 1, goal: 100 },
   {
     name: 'connect',
     path: pages.mint.path,
     viewport: phone,
     find: (page) => page.getByRole('button', { name: walletWords.connect }),
-    answer: '[role=dialog], main [aria-busy=true]',
+    response: '[role=dialog], main [aria-busy=true]',
   },
   {
     name: 'mint',
@@ -179,6 +179,6 @@ export const taps: Tap[] = [
     viewport: phone,
     isConnected: true,
     find: (page) => page.getByRole('button', { name: `${campaign.mint.mint} 1`, exact: true, disabled: false }),
-    answer: 'article:not([data-state=idle])',
+    response: 'article:not([data-state=idle])',
   },
 ]

@@ -1,4 +1,4 @@
-/** `npm run bench:quests`: how fast quests are verified for each platform, with a million wallets, over HTTP. */
+/** `npm run bench:quests`: measures quest verification over HTTP for each platform, with a million wallets. */
 import { startPostgres } from '@network-site/sandbox/database/start-postgres'
 import { parseArgs } from 'node:util'
 import { formatQuests, measureQuests } from './measure-quests.ts'
@@ -21,7 +21,7 @@ try {
     readers: Number(values.readers),
     seconds: Number(values.seconds),
     repeatedWallets: 100,
-    say: (step) => process.stderr.write(`${step}\n`),
+    report: (step) => process.stderr.write(`${step}\n`),
   })
   process.stdout.write(values.json ? `${JSON.stringify(measure, null, 2)}\n` : `\n${formatQuests(measure)}\n`)
 } finally {

@@ -7,50 +7,50 @@ import type { Fault } from '../../server/test/fault-proxy.ts'
 import { eventually } from '../../server/test/eventually.ts'
 import { isSuccess, promptMilliseconds } from './visitors/visit.ts'
 
-export type Stage = {
+export type IncidentContext = {
   deployment: Deployment
   visitors: Visitors
   /** Adds a sentence to the report. */
   note: (sentence: string) => void
-  /** What the database answers to a query. */
+  /** Runs a query and resolves to its rows. */
   query: (statement: string) => Promise<Array<Record<string, unknown>>>
 }
 
-/** Something that goes wrong while people visit. */
+/** A fault injected while visitors use the site. */
 export type Incident = {
   /** Selects the incident with `--only`. */
   id: string
   name: string
-  /** Resolves when whatever was taken away has been given back. Returns a sentence where it cannot be played here. */
-  play: (stage: Stage) => Promise<{ skipped: string } | void>
+  /** Resolves once the fault is repaired. Returns a reason if the incident cannot run on this machine. */
+  run: (context: IncidentContext) => Promise<{ skipped: string } | void>
 }
 
-/** What the same visitors see when nothing is wrong. */
+/** The baseline: the same visitors without a fault. */
 const quiet: Incident = {
   id: 'quiet',
-  name: 'nothing happens, for comparison',
-  play: async () => {
+  name: 'baseline without a fault',
+  run: async () => {
     await sleep(10_000)
   },
 }
 
 export const killServer: Incident = {
   id: 'kill-server',
-  name: 'a server is killed (kill -9)',
-  play: async ({ deployment }) => {
+  name: 'server killed (kill -9)',
+  run: async ({ deployment }) => {
     await deployment.servers[0]?.kill()
   },
 }
 
-/** The session locks of Postgres say which process works with the keys. */
-const holders = `select distinct a.application_name as name from pg_locks l join pg_stat_activity a using (pid)
+/** Finds the relayer that holds the advisory locks of the keys. */
+const activeRelayerQuery = `select distinct a.application_name as name from pg_locks l join pg_stat_activity a using (pid)
   where l.locktype = 'advisory' and l.granted and a.application_name like 'relayer%'`
 
 const killRelayer: Incident = {
   id: 'kill-relayer',
-  name: 'the relayer that works is killed (kill -9)',
-  play: async ({ deployment, query, note }) => {
-    const [holder] = await query(holders)
+  name: 'active relayer killed (kill -9)',
+  run: async ({ deployment, query, note }) => {
+    const [holder] = await query(activeRelayerQuery)
     const relayer = deployment.relayers.find(({ name }) => name === holder?.['name'])
     if (!relayer) throw new Error('no relayer holds a key')
     await relayer.kill()
@@ -60,38 +60,38 @@ const killRelayer: Incident = {
 
 export const restartPostgres: Incident = {
   id: 'restart-postgres',
-  name: 'Postgres is restarted',
-  play: ({ deployment }) => deployment.postgres.restart(),
+  name: 'Postgres restarted',
+  run: ({ deployment }) => deployment.postgres.restart(),
 }
 
 const crashPostgres: Incident = {
   id: 'crash-postgres',
   name: 'Postgres crashes (kill -9) and recovers',
-  play: ({ deployment }) => deployment.postgres.crash(),
+  run: ({ deployment }) => deployment.postgres.crash(),
 }
 
 const cutServer: Incident = {
   id: 'cut-server',
-  name: 'the proxy is cut off from a server, for 10 s',
-  play: async ({ deployment }) => {
+  name: 'network partition between proxy and one server for 10 s',
+  run: async ({ deployment }) => {
     const link = deployment.servers[0]?.link
     link?.cut()
     await sleep(10_000)
-    link?.mend()
+    link?.restore()
   },
 }
 
 const slowRpc: Incident = {
   id: 'slow-rpc',
-  name: 'the RPC takes 2 s for every call, for 20 s',
-  play: async ({ deployment: { testnet } }) => {
+  name: 'RPC latency of 2 s for 20 s',
+  run: async ({ deployment: { testnet } }) => {
     testnet.endpoint.setFault(() => ({ kind: 'delay', milliseconds: 2000 }))
     await sleep(20_000)
     testnet.endpoint.setFault(() => ({ kind: 'pass' }))
   },
 }
 
-/** In turns: too many requests, nothing known, a broken node, a transaction taken whose sender never hears of it. */
+/** Rotates through rate limiting, empty results, server errors, and lost responses to accepted calls. */
 const faults: Fault[] = [
   { kind: 'status', status: 429 },
   { kind: 'change', result: () => null },
@@ -99,34 +99,36 @@ const faults: Fault[] = [
   { kind: 'swallow-answer' },
 ]
 
-const wrongRpc: Incident = {
+const failingRpc: Incident = {
   id: 'wrong-rpc',
-  name: 'the RPC answers two calls of three wrongly, for 20 s',
-  play: async ({ deployment: { testnet }, note }) => {
+  name: 'RPC fails two of three calls for 20 s',
+  run: async ({ deployment: { testnet }, note }) => {
     let calls = 0
-    let wrong = 0
-    testnet.endpoint.setFault(() => (++calls % 3 === 0 ? { kind: 'pass' } : (faults[wrong++ % faults.length] as Fault)))
+    let failed = 0
+    testnet.endpoint.setFault(() =>
+      ++calls % 3 === 0 ? { kind: 'pass' } : (faults[failed++ % faults.length] as Fault),
+    )
     await sleep(20_000)
     testnet.endpoint.setFault(() => ({ kind: 'pass' }))
-    note(`${wrong} of ${calls} calls were answered wrongly`)
+    note(`${failed} of ${calls} calls failed`)
   },
 }
 
 const lostRpc: Incident = {
   id: 'lost-rpc',
-  name: 'the RPC is gone, for 25 s',
-  play: async ({ deployment: { testnet } }) => {
+  name: 'RPC unreachable for 25 s',
+  run: async ({ deployment: { testnet } }) => {
     await testnet.endpoint.goDown()
     await sleep(25_000)
     await testnet.endpoint.comeBack()
   },
 }
 
-/** Start the new one beside the old one, wait until it is ready, end the old one by SIGTERM: docs/guides/operating.md says so. */
+/** Follows docs/guides/operating.md: start the new process, wait until it is ready, stop the old one with SIGTERM. */
 const deploy: Incident = {
   id: 'deploy',
-  name: 'a new version is deployed, servers and relayers',
-  play: async ({ deployment, note }) => {
+  name: 'rolling deploy of servers and relayers',
+  run: async ({ deployment, note }) => {
     const codes: Array<number | null> = []
     for (const index of deployment.servers.keys()) codes.push(await replaceServer(deployment, index))
     for (const index of deployment.relayers.keys()) codes.push(await replaceRelayer(deployment, index))
@@ -150,17 +152,17 @@ async function replaceServer(deployment: Deployment, index: number): Promise<num
 
 async function replaceRelayer(deployment: Deployment, index: number): Promise<number | null> {
   const { relayers } = deployment
-  const fresh = await deployment.startRelayer()
+  const replacement = await deployment.startRelayer()
   const code = await relayers[index]?.stop()
-  relayers[index] = fresh
+  relayers[index] = replacement
   return code ?? null
 }
 
 const fullDisk: Incident = {
   id: 'full-disk',
-  name: 'the disk of database and servers is full, for 15 s',
-  play: async ({ deployment: { disk } }) => {
-    if (!disk) return { skipped: 'Only root on Linux may mount the small disk that this fills.' }
+  name: 'disk of database and servers full for 15 s',
+  run: async ({ deployment: { disk } }) => {
+    if (!disk) return { skipped: 'Requires root on Linux to mount a small disk.' }
     await disk.fill()
     await sleep(15_000)
     await disk.free()
@@ -170,10 +172,10 @@ const fullDisk: Incident = {
 
 const dryRelayer: Incident = {
   id: 'dry-relayer',
-  name: 'one key runs dry for 8 s, then all do for 10 s, then both are topped up',
-  play: async ({ deployment: { testnet } }) => {
+  name: 'one relayer key out of funds for 8 s, then all keys for 10 s',
+  run: async ({ deployment: { testnet } }) => {
     const [first, ...others] = testnet.relayerKeys.map((key) => privateKeyToAddress(key))
-    if (!first) throw new Error('there is no key')
+    if (!first) throw new Error('the deployment has no relayer key')
     await testnet.setBalance(first, '0.000001')
     await sleep(8000)
     for (const other of others) await testnet.setBalance(other, '0.000001')
@@ -182,29 +184,25 @@ const dryRelayer: Incident = {
   },
 }
 
-const secondsBefore = 5
-const crowdAtMidnight = 60
-
 const midnight: Incident = {
   id: 'midnight',
-  name: 'midnight, with a crowd at the first second of the new day',
-  play: async (stage) => {
-    const { deployment, visitors, note } = stage
-    const before = await readDay(stage)
-    await deployment.testnet.rpc('evm_setNextBlockTimestamp', [before.endsAtSeconds - secondsBefore])
-    await eventually(async () => (await readDay(stage)).day > before.day, 60_000)
-    visitors.crowd(crowdAtMidnight)
+  name: 'midnight, with 60 mints in the first second of the new day',
+  run: async ({ deployment, visitors, note }) => {
+    const before = await readDay(deployment)
+    await deployment.testnet.rpc('evm_setNextBlockTimestamp', [before.endsAtSeconds - 5])
+    await eventually(async () => (await readDay(deployment)).day > before.day, 60_000)
+    visitors.crowd(60)
     await sleep(5000)
-    note(`day ${before.day} became day ${before.day + 1}`)
+    note(`from day ${before.day} to day ${before.day + 1}`)
   },
 }
 
-async function readDay({ deployment }: Stage) {
-  const response = await fetch(`${deployment.url}/mints/day`)
+export async function readDay({ url }: Deployment) {
+  const response = await fetch(`${url}/mints/day`)
   return mintDaySchema.parse(await response.json())
 }
 
-/** Everything that goes wrong in the rehearsal, in the order in which it does. */
+/** All incidents, in the order they run. */
 export const badDay: Incident[] = [
   quiet,
   killServer,
@@ -213,7 +211,7 @@ export const badDay: Incident[] = [
   crashPostgres,
   cutServer,
   slowRpc,
-  wrongRpc,
+  failingRpc,
   lostRpc,
   deploy,
   fullDisk,
@@ -221,12 +219,10 @@ export const badDay: Incident[] = [
   midnight,
 ]
 
-const healthTimeoutMilliseconds = 5000
-
-/** Whether every process says that it and all it needs is well, and a mint is answered as on a quiet day. */
-export async function isWhole({ servers, relayers }: Deployment, visitors: Visitors): Promise<boolean> {
+/** Returns whether every process reports healthy and a mint succeeds without delay. */
+export async function isRecovered({ servers, relayers }: Deployment, visitors: Visitors): Promise<boolean> {
   const urls = [
-    // As the proxy reaches them.
+    // Through the same links as the proxy.
     ...servers.map(({ link }) => `http://127.0.0.1:${link.port}/healthz`),
     ...relayers.map(({ url }) => `${url}/healthz`),
   ]
@@ -238,7 +234,7 @@ export async function isWhole({ servers, relayers }: Deployment, visitors: Visit
 
 async function isHealthy(url: string): Promise<boolean> {
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(healthTimeoutMilliseconds) })
+    const response = await fetch(url, { signal: AbortSignal.timeout(5000) })
     await response.text()
     return response.ok
   } catch {

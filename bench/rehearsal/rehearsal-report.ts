@@ -1,43 +1,50 @@
-import { areFaultless, type Books } from './compare-books.ts'
+import { isConsistent, type Reconciliation } from './reconcile.ts'
 import type { Incident } from './incidents.ts'
 import type { Rates } from './visitors/start-visitors.ts'
-import { type Attempt, isReasoned, isSuccess, promptMilliseconds, type Visit } from './visitors/visit.ts'
+import { type Attempt, isSuccess, promptMilliseconds, type Visit } from './visitors/visit.ts'
 
-export type Played = Pick<Incident, 'id' | 'name'> &
+export type IncidentResult = Pick<Incident, 'id' | 'name'> &
   (
     | { skipped: string }
     | {
-        /** How long it took until everything that was taken away was given back. */
+        /** Time until the fault was repaired. */
         faultSeconds: number
-        /** And from then on until everything was whole; undefined where it did not become so. */
-        wholeAfterSeconds: number | undefined
-        /** From the beginning until the last visitor who met trouble was answered; 0 where nobody did. */
-        lastTroubleSeconds: number
-        sight: Sight
+        /** Time from the repair to full recovery; undefined if there was none. */
+        recoverySeconds: number | undefined
+        /** Time from the start until the last affected visit ended; 0 if no visit was affected. */
+        lastAffectedSeconds: number
+        impact: Impact
         notes: string[]
       }
   )
 
-export type Rehearsal = { incidents: Played[]; books: Books; rates: Rates; seconds: number; hasSmallDisk: boolean }
+export type Rehearsal = {
+  incidents: IncidentResult[]
+  reconciliation: Reconciliation
+  rates: Rates
+  seconds: number
+  hasSmallDisk: boolean
+}
 
 const heads = [
-  'What happened',
+  'Incident',
   'Visits',
-  'At once',
+  'Prompt',
   'Delayed',
-  'Refused with a reason',
-  'Without a reason',
+  'Rejected',
+  'Failed',
   'Gave up',
   'Slowest',
-  'Lasted',
-  'Whole again after',
-  'Last trouble after',
+  'Duration',
+  'Recovery',
+  'Last affected',
 ]
 
-/** The rehearsal as a person reads it, in Markdown. */
-export function formatReport({ incidents, books, rates, seconds, hasSmallDisk }: Rehearsal): string {
+/** Formats the rehearsal in Markdown. */
+export function formatReport({ incidents, reconciliation, rates, seconds, hasSmallDisk }: Rehearsal): string {
+  const disk = hasSmallDisk ? 'an in-memory disk' : 'the disk of this machine'
   const lines = [
-    `Per second ${rates.mint} mints, ${rates.page} pages and ${rates.form} messages, for ${Math.round(seconds)} s. ${diskLine(hasSmallDisk)}`,
+    `Load: ${rates.mint} mints, ${rates.page} pages, and ${rates.form} messages per second for ${Math.round(seconds)} s. Database and servers wrote to ${disk}.`,
     '',
     `| ${heads.join(' | ')} |`,
     `|${heads.map(() => '---').join('|')}|`,
@@ -45,52 +52,48 @@ export function formatReport({ incidents, books, rates, seconds, hasSmallDisk }:
     '',
     ...incidents.flatMap(detailsOf),
     '',
-    ...booksLines(books),
+    ...reconciliationLines(reconciliation),
   ]
   return lines.join('\n')
 }
 
-function diskLine(hasSmallDisk: boolean): string {
-  return hasSmallDisk
-    ? 'Database and servers wrote to a disk in memory.'
-    : 'Database and servers wrote to the machine’s disk.'
-}
-
-function rowOf(played: Played): string {
-  if ('skipped' in played) return `| ${played.name} | not played${' |'.repeat(heads.length - 1)}`
-  const { name, sight, faultSeconds, wholeAfterSeconds, lastTroubleSeconds } = played
+function rowOf(result: IncidentResult): string {
+  if ('skipped' in result) return `| ${result.name} | skipped${' |'.repeat(heads.length - 1)}`
+  const { name, impact, faultSeconds, recoverySeconds, lastAffectedSeconds } = result
   const cells = [
     name,
-    sight.visits,
-    sight.atOnce,
-    sight.delayed,
-    sight.refused,
-    sight.withoutReason,
-    sight.gaveUp,
-    inSeconds(sight.slowestMilliseconds / 1000),
+    impact.visits,
+    impact.prompt,
+    impact.delayed,
+    impact.rejected,
+    impact.failed,
+    impact.gaveUp,
+    inSeconds(impact.slowestMilliseconds / 1000),
     inSeconds(faultSeconds),
-    wholeAfterSeconds === undefined ? 'never' : inSeconds(wholeAfterSeconds),
-    lastTroubleSeconds === 0 ? 'none' : inSeconds(lastTroubleSeconds),
+    recoverySeconds === undefined ? 'never' : inSeconds(recoverySeconds),
+    lastAffectedSeconds === 0 ? 'none' : inSeconds(lastAffectedSeconds),
   ]
   return `| ${cells.join(' | ')} |`
 }
 
-/** Reasons and notes, a line for each incident that has any. */
-function detailsOf(played: Played): string[] {
-  if ('skipped' in played) return [`- ${played.name}: ${played.skipped}`]
-  const reasons = Object.entries(played.sight.reasons).map(([reason, times]) => `${times} × ${reason}`)
-  const details = [...reasons, ...played.notes]
-  return details.length > 0 ? [`- ${played.name}: ${details.join('; ')}`] : []
+/** Returns a line with the error codes and notes of an incident, if it has any. */
+function detailsOf(result: IncidentResult): string[] {
+  if ('skipped' in result) return [`- ${result.name}: ${result.skipped}`]
+  const reasons = Object.entries(result.impact.reasons).map(([reason, times]) => `${times} × ${reason}`)
+  const details = [...reasons, ...result.notes]
+  return details.length > 0 ? [`- ${result.name}: ${details.join('; ')}`] : []
 }
 
-function booksLines(books: Books): string[] {
-  const { promised, onChain, lost, twice, differences, unfinished } = books
-  const { messagesPromised, messagesLost, messagesTwice } = books
+function reconciliationLines(reconciliation: Reconciliation): string[] {
+  const { confirmed, onChain, lost, duplicated, differences, unfinished } = reconciliation
+  const { messagesConfirmed, messagesLost, messagesDuplicated } = reconciliation
   return [
-    `Mints: visitors were told of ${promised}, the chain has ${onChain}; ${lost} lost, ${twice} twice, ${unfinished} unfinished, ${differences.length} wallets of which chain and database say different things.`,
+    `Mints: ${confirmed} confirmed to visitors, ${onChain} on chain; ${lost} lost, ${duplicated} duplicated, ${unfinished} unfinished, ${differences.length} differences between chain and database.`,
     ...differences.slice(0, 10).map((difference) => `- ${difference}`),
-    `Messages: visitors were told of ${messagesPromised}; ${messagesLost} lost, ${messagesTwice} kept twice.`,
-    areFaultless(books) ? 'Nothing lost, nothing twice.' : 'The books do not agree.',
+    `Messages: ${messagesConfirmed} confirmed to visitors; ${messagesLost} lost, ${messagesDuplicated} duplicated.`,
+    isConsistent(reconciliation)
+      ? 'Consistent: nothing lost, nothing duplicated.'
+      : 'Inconsistent: see the counts above.',
   ]
 }
 
@@ -98,59 +101,53 @@ function inSeconds(seconds: number): string {
   return `${seconds < 10 ? seconds.toFixed(1) : Math.round(seconds)} s`
 }
 
-/** What visitors saw of an incident. */
-export type Sight = {
+/** How visitors experienced an incident. */
+type Impact = Record<Outcome, number> & {
   visits: number
-  /** Answered by the first request, without a wait worth a word. */
-  atOnce: number
-  /** Answered by the first request, but late. */
-  delayed: number
-  /** Refused with a reason, and answered when they asked again. */
-  refused: number
-  /** Met an error that gave no reason, or no answer, and were answered when they asked again. */
-  withoutReason: number
-  /** Never answered. */
-  gaveUp: number
-  /** How often each reason was given. */
+  /** Number of failed requests by reason. */
   reasons: Record<string, number>
   slowestMilliseconds: number
-  /** When the last visitor who met any trouble was answered; undefined where nobody did. */
-  lastTroubleAt: number | undefined
+  /** When the last affected visit ended; undefined if no visit was affected. */
+  lastAffectedAt: number | undefined
 }
 
-/** Looks at everybody who was there between two moments. */
-export function summarise(visits: Visit[], { from, to }: { from: number; to: number }): Sight {
+/**
+ * How a visit went. The first request succeeds for `prompt` and `delayed` visits. `rejected` visits get an error with a
+ * code, `failed` visits one without a code or no response; both succeed on retry. `gaveUp` visits never succeed.
+ */
+type Outcome = 'prompt' | 'delayed' | 'rejected' | 'failed' | 'gaveUp'
+
+/** Summarizes the visits that overlap a period. */
+export function summarizeVisits(visits: Visit[], { from, to }: { from: number; to: number }): Impact {
   const present = visits.filter(({ beganAt, endedAt = Infinity }) => endedAt > from && beganAt < to)
-  const count = (kind: Kind) => present.filter((visit) => kindOf(visit) === kind).length
+  const count = (outcome: Outcome) => present.filter((visit) => outcomeOf(visit) === outcome).length
   const reasons: Record<string, number> = {}
   for (const attempt of present.flatMap(({ attempts }) => attempts).filter((each) => !isSuccess(each))) {
     reasons[reasonOf(attempt)] = (reasons[reasonOf(attempt)] ?? 0) + 1
   }
-  const troubled = present.filter((visit) => kindOf(visit) !== 'at once').map(({ endedAt = Infinity }) => endedAt)
+  const affected = present.filter((visit) => outcomeOf(visit) !== 'prompt').map(({ endedAt = Infinity }) => endedAt)
   return {
     visits: present.length,
-    atOnce: count('at once'),
+    prompt: count('prompt'),
     delayed: count('delayed'),
-    refused: count('refused'),
-    withoutReason: count('without reason'),
-    gaveUp: count('gave up'),
+    rejected: count('rejected'),
+    failed: count('failed'),
+    gaveUp: count('gaveUp'),
     reasons,
     slowestMilliseconds: Math.max(0, ...present.map(({ beganAt, endedAt = to }) => endedAt - beganAt)),
-    lastTroubleAt: troubled.length > 0 ? Math.max(...troubled) : undefined,
+    lastAffectedAt: affected.length > 0 ? Math.max(...affected) : undefined,
   }
 }
 
-type Kind = 'at once' | 'delayed' | 'refused' | 'without reason' | 'gave up'
-
-function kindOf({ purpose, attempts, isAnswered }: Visit): Kind {
-  if (!isAnswered) return 'gave up'
+function outcomeOf({ purpose, attempts, isSuccessful }: Visit): Outcome {
+  if (!isSuccessful) return 'gaveUp'
   const failed = attempts.filter((attempt) => !isSuccess(attempt))
-  if (failed.some((attempt) => !isReasoned(attempt))) return 'without reason'
-  if (failed.length > 0) return 'refused'
-  return (attempts[0]?.milliseconds ?? 0) < promptMilliseconds[purpose] ? 'at once' : 'delayed'
+  if (failed.some(({ code }) => code === undefined)) return 'failed'
+  if (failed.length > 0) return 'rejected'
+  return (attempts[0]?.milliseconds ?? 0) < promptMilliseconds[purpose] ? 'prompt' : 'delayed'
 }
 
 function reasonOf({ status, code }: Attempt): string {
   if (code !== undefined) return `${status} ${code}`
-  return status === 0 ? 'no answer' : `${status} without a reason`
+  return status === 0 ? 'no response' : `${status} without a code`
 }

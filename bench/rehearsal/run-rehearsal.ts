@@ -1,11 +1,10 @@
-import { mintDaySchema } from '@network-site/protocol/mints'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Database, openDatabase } from '@network-site/server/services/database'
 import { eventually } from '../../server/test/eventually.ts'
-import { compareBooks } from './compare-books.ts'
+import { reconcile } from './reconcile.ts'
 import { startDeployment, type Deployment } from './deployment/start-deployment.ts'
-import { type Incident, isWhole, type Stage } from './incidents.ts'
-import { type Played, type Rehearsal, summarise } from './rehearsal-report.ts'
+import { type Incident, type IncidentContext, isRecovered, readDay } from './incidents.ts'
+import { type IncidentResult, type Rehearsal, summarizeVisits } from './rehearsal-report.ts'
 import { type Rates, startVisitors, type Visitors } from './visitors/start-visitors.ts'
 
 export type RehearsalOptions = {
@@ -15,31 +14,31 @@ export type RehearsalOptions = {
   report?: (line: string) => void
 }
 
-const longestRecoveryMilliseconds = 150_000
-const pauseMilliseconds = 2000
+const maxRecoveryMilliseconds = 150_000
 
-/** Plays incidents one after the other while people visit, and compares the books at the end. */
+/** Runs the incidents one after another under load, then reconciles visitors, database, and chain. */
 export async function runRehearsal(options: RehearsalOptions): Promise<Rehearsal> {
   const { incidents, rates, logFolder, report = () => undefined } = options
   const startedAt = performance.now()
-  report('starting a chain, Postgres, a proxy, two servers and two relayers')
+  report('starting a chain, Postgres, a proxy, two servers, and two relayers')
   const hasSmallDisk = incidents.some(({ id }) => id === 'full-disk')
   const deployment = await startDeployment({ servers: 2, relayers: 2, keys: 2, hasSmallDisk, logFolder })
   const database = await openDatabase({ url: deployment.databaseUrl, dataDir: '' })
   const visitors = startVisitors(deployment.url, rates)
   try {
-    await untilWhole(deployment, visitors)
-    const played: Played[] = []
+    await waitForRecovery(deployment, visitors)
+    const results: IncidentResult[] = []
     for (const incident of incidents) {
       report(incident.name)
-      played.push(await playOne(incident, { deployment, visitors, database }))
+      results.push(await runIncident(incident, { deployment, visitors, database }))
     }
-    report('comparing the books')
+    report('reconciling visitors, database, and chain')
     await visitors.stop()
-    const days = Array.from({ length: await readDay(deployment) }, (_, index) => index + 1)
-    const books = await compareBooks({ database, testnet: deployment.testnet, visitors, days })
+    const { day } = await readDay(deployment)
+    const days = Array.from({ length: day }, (_, index) => index + 1)
+    const reconciliation = await reconcile({ database, testnet: deployment.testnet, visitors, days })
     const seconds = (performance.now() - startedAt) / 1000
-    return { incidents: played, books, rates, seconds, hasSmallDisk: deployment.disk !== undefined }
+    return { incidents: results, reconciliation, rates, seconds, hasSmallDisk: deployment.disk !== undefined }
   } finally {
     await visitors.stop()
     await database.close()
@@ -47,13 +46,13 @@ export async function runRehearsal(options: RehearsalOptions): Promise<Rehearsal
   }
 }
 
-async function playOne(
+async function runIncident(
   incident: Incident,
   { deployment, visitors, database }: { deployment: Deployment; visitors: Visitors; database: Database },
-): Promise<Played> {
+): Promise<IncidentResult> {
   const { id, name } = incident
   const notes: string[] = []
-  const stage: Stage = {
+  const context: IncidentContext = {
     deployment,
     visitors,
     note: (sentence) => notes.push(sentence),
@@ -61,43 +60,38 @@ async function playOne(
       ((await database.sql.execute(statement)) as unknown as { rows: Array<Record<string, unknown>> }).rows,
   }
   const from = performance.now()
-  const outcome = await incident.play(stage)
+  const outcome = await incident.run(context)
   if (outcome) return { id, name, ...outcome }
-  const givenBackAt = performance.now()
-  const wholeAt = await untilWhole(deployment, visitors)
-  await sleep(pauseMilliseconds)
+  const repairedAt = performance.now()
+  const recoveredAt = await waitForRecovery(deployment, visitors)
+  await sleep(2000)
   const to = performance.now()
-  // Everybody who came meanwhile is answered or has given up.
+  // Wait until every visit that began during the incident has ended.
   await eventually(
     () => visitors.visits.every(({ beganAt, endedAt }) => beganAt >= to || endedAt !== undefined),
-    longestRecoveryMilliseconds * 2,
+    maxRecoveryMilliseconds * 2,
   )
-  const sight = summarise(visitors.visits, { from, to })
+  const impact = summarizeVisits(visitors.visits, { from, to })
   return {
     id,
     name,
-    faultSeconds: (givenBackAt - from) / 1000,
-    wholeAfterSeconds: wholeAt && (wholeAt - givenBackAt) / 1000,
-    lastTroubleSeconds: sight.lastTroubleAt === undefined ? 0 : (sight.lastTroubleAt - from) / 1000,
-    sight,
+    faultSeconds: (repairedAt - from) / 1000,
+    recoverySeconds: recoveredAt && (recoveredAt - repairedAt) / 1000,
+    lastAffectedSeconds: impact.lastAffectedAt === undefined ? 0 : (impact.lastAffectedAt - from) / 1000,
+    impact,
     notes,
   }
 }
 
-/** The moment at which everything was whole, the mint that showed it not counted. */
-async function untilWhole(deployment: Deployment, visitors: Visitors): Promise<number | undefined> {
-  let askedAt = 0
-  const look = async () => {
-    askedAt = performance.now()
-    return isWhole(deployment, visitors)
+/** Resolves to the start of the first successful check, or undefined if the deployment did not recover. */
+async function waitForRecovery(deployment: Deployment, visitors: Visitors): Promise<number | undefined> {
+  let checkedAt = 0
+  const check = async () => {
+    checkedAt = performance.now()
+    return isRecovered(deployment, visitors)
   }
-  return eventually(look, longestRecoveryMilliseconds).then(
-    () => askedAt,
+  return eventually(check, maxRecoveryMilliseconds).then(
+    () => checkedAt,
     () => undefined,
   )
-}
-
-async function readDay({ url }: Deployment): Promise<number> {
-  const response = await fetch(`${url}/mints/day`)
-  return mintDaySchema.parse(await response.json()).day
 }

@@ -1,7 +1,7 @@
-/** `npm run rehearse`: a bad day of a deployment, played in processes of this machine. `--help` tells the options. */
+/** `npm run rehearse`: injects faults into a deployment on this machine while visitors use it. `--help` lists the options. */
 import { parseArgs } from 'node:util'
 import { badDay } from './incidents.ts'
-import { areFaultless } from './compare-books.ts'
+import { isConsistent } from './reconcile.ts'
 import { formatReport } from './rehearsal-report.ts'
 import { runRehearsal } from './run-rehearsal.ts'
 
@@ -21,29 +21,31 @@ if (values.help) {
   process.stdout.write(
     `npm run rehearse -- [options]
 
-  --only a,b      plays only these: ${badDay.map(({ id }) => id).join(', ')}
-  --mints 6       mints per second; --pages 10 and --messages 0.5 likewise
-  --logs folder   keeps the logs of all processes there
-  --json          prints the report as JSON
+  --only a,b      run only these incidents: ${badDay.map(({ id }) => id).join(', ')}
+  --mints 6       mints per second
+  --pages 10      page views per second
+  --messages 0.5  contact messages per second
+  --logs folder   keep the logs of all processes in this folder
+  --json          print the report as JSON
 `,
   )
   process.exit(0)
 }
 
-const wanted = values.only?.split(',')
-const unknown = wanted?.filter((id) => !badDay.some((incident) => incident.id === id)) ?? []
+const selected = values.only?.split(',')
+const unknown = selected?.filter((id) => !badDay.some((incident) => incident.id === id)) ?? []
 if (unknown.length > 0) {
-  process.stderr.write(`There is no incident ${unknown.join(', ')}. --help lists all.\n`)
+  process.stderr.write(`Unknown incidents: ${unknown.join(', ')}. Run with --help for a list.\n`)
   process.exit(1)
 }
 const rehearsal = await runRehearsal({
-  incidents: badDay.filter(({ id }) => wanted?.includes(id) ?? true),
+  incidents: badDay.filter(({ id }) => selected?.includes(id) ?? true),
   rates: { mint: Number(values.mints), page: Number(values.pages), form: Number(values.messages) },
   logFolder: values.logs,
   report: (line) => process.stderr.write(`${line}\n`),
 })
 process.stdout.write(values.json ? `${JSON.stringify(rehearsal, null, 2)}\n` : `\n${formatReport(rehearsal)}\n`)
-const isWell =
-  areFaultless(rehearsal.books) &&
-  rehearsal.incidents.every((played) => 'skipped' in played || played.wholeAfterSeconds !== undefined)
-process.exit(isWell ? 0 : 1)
+const hasPassed =
+  isConsistent(rehearsal.reconciliation) &&
+  rehearsal.incidents.every((result) => 'skipped' in result || result.recoverySeconds !== undefined)
+process.exit(hasPassed ? 0 : 1)

@@ -14,7 +14,7 @@ type Code = { object: string; immutableReferences?: object }
 
 const solc: { compile(input: string): string } = createRequire(import.meta.url)('solc')
 
-/** Runs npm's solc in this process, where the second compilation takes a fraction of the first one's time. */
+/** Runs npm's solc in this process, where all compilations after the first are much faster. */
 export function compile(input: CompilerInput, outputSelection: object): CompilerOutput {
   return JSON.parse(solc.compile(JSON.stringify({ ...input, settings: { ...input.settings, outputSelection } })))
 }

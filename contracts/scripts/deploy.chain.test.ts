@@ -30,7 +30,7 @@ const account = privateKeyToAccount(privateKey)
 const chainId = 31337
 
 const folder = mkdtempSync(join(tmpdir(), 'deployment-'))
-// A deployment starts a process of its own, and one of the tests compiles.
+// Each deployment starts a process, and one test compiles.
 vi.setConfig({ testTimeout: 120_000 })
 
 let server: JsonRpcServer
@@ -39,7 +39,7 @@ let deployed: Promise<unknown> | undefined
 
 beforeAll(async () => {
   const project = await openProject()
-  // Estimates as on a public chain: a receiver that burns all its gas does not spoil them.
+  // Estimates gas like a public chain, even with a receiver that burns all its gas.
   server = await project.network.createServer(
     { override: { chainId, gasEstimationMode: 'topLevelSuccess' } },
     '127.0.0.1',
@@ -56,7 +56,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('a dry run says what would happen and sends nothing', async () => {
+test('a dry run prints the plan and sends nothing', async () => {
   const { stdout } = await deploy()
   expect(stdout).toMatch(/Collection would be at 0x[0-9a-fA-F]{40}: \d+ gas/)
   expect(stdout).toContain('Dry run: nothing was sent.')
@@ -64,7 +64,7 @@ test('a dry run says what would happen and sends nothing', async () => {
   expect(existsSync(join(folder, 'deployments'))).toBe(false)
 })
 
-test('deploys where the dry run said, records it and can be run again', async () => {
+test('deploys to the planned address, records it, and is idempotent', async () => {
   const planned = (await deploy()).stdout.match(/Collection would be at (0x\w+)/)?.[1]
   await deployOnce()
   const record = JSON.parse(readFileSync(join(folder, 'deployments', `${chainId}.json`), 'utf8'))
@@ -79,7 +79,7 @@ test('deploys where the dry run said, records it and can be run again', async ()
   expect(await chain().getTransactionCount({ address: account.address })).toBe(sent)
 })
 
-test('the verification input compiles to the deployed code', async () => {
+test('writes a verification input that compiles to the deployed code', async () => {
   await deployOnce()
   const input = readFileSync(join(folder, 'deployments', `${chainId}.Collection.verification.json`), 'utf8')
   const solc = createRequire(import.meta.url)('solc')
@@ -87,14 +87,14 @@ test('the verification input compiles to the deployed code', async () => {
   expect(`0x${compiled.evm.bytecode.object}`).toBe(collectionBytecode)
 })
 
-test('names every mistake in the parameters', async () => {
+test('reports every invalid parameter', async () => {
   writeFileSync(join(folder, 'wrong.json'), JSON.stringify({ ...parameters(), owner: '0x12', salt: '0x00' }))
   await expect(deploy('--parameters', join(folder, 'wrong.json'))).rejects.toThrow(
     /is not an address[^]*32 bytes of hex/,
   )
 })
 
-test('a receipt names what was minted and what was refused, and nothing that was undone', async () => {
+test('emits events only for minted and refused items', async () => {
   await deployOnce()
   const record = JSON.parse(readFileSync(join(folder, 'deployments', `${chainId}.json`), 'utf8'))
   const address = record.contracts.Collection.address
@@ -102,11 +102,7 @@ test('a receipt names what was minted and what was refused, and nothing that was
   const hostile = '0x0000000000000000000000000000000000baad00'
   // An endless loop: JUMPDEST PUSH0 JUMP.
   await chain().setCode({ address: hostile, bytecode: '0x5b5f56' })
-  const day = await chain().readContract({
-    address,
-    abi: collectionAbi,
-    functionName: 'getCurrentMintDay',
-  })
+  const day = await chain().readContract({ address, abi: collectionAbi, functionName: 'getCurrentMintDay' })
   const entries = concatHex([hostile, numberToHex(3, { size: 6 }), plain, numberToHex(5, { size: 6 })])
   const hash = await chain().writeContract({
     address,
@@ -117,16 +113,11 @@ test('a receipt names what was minted and what was refused, and nothing that was
     chain: null,
   })
   const { logs } = await chain().waitForTransactionReceipt({ hash })
-  const events = parseEventLogs({ abi: collectionAbi, logs }).map(({ eventName, args }) => ({
-    eventName,
-    args,
-  }))
-  expect(events).toMatchObject([
+  expect(
+    parseEventLogs({ abi: collectionAbi, logs }).map(({ eventName, args }) => ({ eventName, args })),
+  ).toMatchObject([
     { eventName: 'MintRefused', args: { day, items: 3n } },
-    {
-      eventName: 'TransferBatch',
-      args: { operator: account.address, ids: [1n, 3n], values: [1n, 1n] },
-    },
+    { eventName: 'TransferBatch', args: { operator: account.address, ids: [1n, 3n], values: [1n, 1n] } },
   ])
 })
 
@@ -144,20 +135,16 @@ function parameters() {
 }
 
 function deploy(...more: string[]): Promise<{ stdout: string; stderr: string }> {
-  const options = [
-    '--rpc-url',
-    rpcUrl,
-    '--private-key-file',
-    join(folder, 'key'),
-    '--parameters',
-    join(folder, 'parameters.json'),
-    '--out',
-    join(folder, 'deployments'),
-  ]
-  return promisify(execFile)(process.execPath, [join(import.meta.dirname, 'deploy.ts'), ...options, ...more])
+  const connection = ['--rpc-url', rpcUrl, '--private-key-file', join(folder, 'key')]
+  const files = ['--parameters', join(folder, 'parameters.json'), '--out', join(folder, 'deployments')]
+  return promisify(execFile)(process.execPath, [
+    join(import.meta.dirname, 'deploy.ts'),
+    ...connection,
+    ...files,
+    ...more,
+  ])
 }
 
-/** Deploys for all tests that only look at the result. */
 function deployOnce(): Promise<unknown> {
   deployed ??= deploy('--broadcast')
   return deployed

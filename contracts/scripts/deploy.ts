@@ -1,4 +1,4 @@
-// Deploys both contracts through the deterministic deployment proxy. Dry run unless told to --broadcast.
+// Deploys both contracts through the deterministic deployment proxy. Without --broadcast, this is a dry run.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -48,11 +48,8 @@ async function deploy(): Promise<void> {
     if (found) console.log(`${contract.name} is already at ${contract.address}`)
     else if (options.broadcast) await broadcast(contract)
     else await estimate(contract)
-    records[contract.name] = {
-      address: contract.address,
-      salt: contract.salt,
-      constructorArguments: contract.encodedArguments,
-    }
+    const { name, address, salt, encodedArguments } = contract
+    records[name] = { address, salt, constructorArguments: encodedArguments }
   }
 
   if (!options.broadcast) {
@@ -65,24 +62,16 @@ async function deploy(): Promise<void> {
   for (const { name } of plan) write(`${chainId}.${name}.verification.json`, await verificationInput(project, name))
 
   async function estimate(contract: PlannedContract): Promise<void> {
-    const gas = await chain.estimateGas({
-      account,
-      to: deploymentProxy,
-      data: contract.proxyCalldata,
-    })
+    const gas = await chain.estimateGas({ account, to: deploymentProxy, data: contract.proxyCalldata })
     const fee = gas * (await chain.getGasPrice())
     console.log(`${contract.name} would be at ${contract.address}: ${gas} gas, about ${formatEther(fee)} Ether`)
   }
 
   async function broadcast(contract: PlannedContract): Promise<void> {
     const wallet = createWalletClient({ account, transport })
-    const hash = await wallet.sendTransaction({
-      chain: null,
-      to: deploymentProxy,
-      data: contract.proxyCalldata,
-    })
+    const hash = await wallet.sendTransaction({ chain: null, to: deploymentProxy, data: contract.proxyCalldata })
     const receipt = await chain.waitForTransactionReceipt({ hash })
-    // The proxy's transaction can succeed only if the contract is there; a node behind a balancer may not know yet.
+    // The receipt is conclusive; reading the code could reach a node that lags behind.
     if (receipt.status !== 'success') throw new Error(`${contract.name} was not deployed: ${hash} reverted.`)
     console.log(`${contract.name} deployed to ${contract.address} by ${hash}`)
   }

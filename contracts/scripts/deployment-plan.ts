@@ -19,20 +19,20 @@ import { collectionAbi } from '../generated/collection-abi.ts'
 import { collectionBytecode } from '../generated/collection-bytecode.ts'
 import { solcInput } from './hardhat-project.ts'
 
-/** The CREATE2 proxy that has this address on every chain that has it. */
+/** The CREATE2 deployment proxy, at the same address on every chain. */
 export const deploymentProxy = '0x4e59b44847b379578588920cA78FbF26c0B4956C'
 
-/** A contract to deploy, and where it will be. */
+/** A contract to deploy and its future address. */
 export type PlannedContract = {
   name: string
   address: Address
   salt: Hex
   encodedArguments: Hex
-  /** What the proxy must be sent. */
+  /** The calldata for the proxy. */
   proxyCalldata: Hex
 }
 
-/** What to deploy for these parameters. The same parameters give the same addresses, whoever deploys. */
+/** Plans a deployment. The same parameters give the same addresses for every deployer. */
 export function planDeployment({ owner, salt, collection, token }: DeploymentParameters): PlannedContract[] {
   const { name, uri, startDate, open } = collection
   const collectionInitCode = encodeDeployData({
@@ -46,18 +46,8 @@ export function planDeployment({ owner, salt, collection, token }: DeploymentPar
     args: [token.name, token.symbol, token.rate, token.dailyCap, owner],
   })
   return [
-    planned({
-      name: 'Collection',
-      creationCode: collectionBytecode,
-      initCode: collectionInitCode,
-      salt,
-    }),
-    planned({
-      name: 'TestnetToken',
-      creationCode: testnetTokenBytecode,
-      initCode: testnetTokenInitCode,
-      salt,
-    }),
+    planned({ name: 'Collection', creationCode: collectionBytecode, initCode: collectionInitCode, salt }),
+    planned({ name: 'TestnetToken', creationCode: testnetTokenBytecode, initCode: testnetTokenInitCode, salt }),
   ]
 }
 
@@ -66,12 +56,7 @@ function planned(contract: { name: string; creationCode: Hex; initCode: Hex; sal
   return {
     name,
     salt,
-    address: getContractAddress({
-      opcode: 'CREATE2',
-      from: deploymentProxy,
-      salt,
-      bytecode: initCode,
-    }),
+    address: getContractAddress({ opcode: 'CREATE2', from: deploymentProxy, salt, bytecode: initCode }),
     encodedArguments: slice(initCode, size(creationCode)),
     proxyCalldata: concatHex([salt, initCode]),
   }
@@ -84,38 +69,37 @@ const schema = z.strictObject({
     .string()
     .refine((value) => isAddress(value), 'is not an address')
     .transform((value) => getAddress(value)),
-  /** Another salt gives other addresses; the same parameters and salt give the same addresses on every chain. */
+  /** Another salt gives other addresses. */
   salt: z
     .custom<`0x${string}`>((value) => isHex(value) && value.length === 66, 'must be 32 bytes of hex')
     .default(`0x${'0'.repeat(64)}`),
   collection: z.strictObject({
     name: z.string().min(1),
     uri: z.string().includes('{id}'),
-    /** Unix seconds: when mint day 1 begins. */
+    /** The start of mint day 1, in Unix seconds. */
     startDate: wholeNumber,
     open: z.boolean(),
   }),
   token: z.strictObject({
     name: z.string().min(1),
     symbol: z.string().min(1),
-    /** Tokens for one Ether. */
+    /** Tokens per Ether. */
     rate: wholeNumber,
-    /** Token units (10^-18 of a token) that an address may buy in a day. */
+    /** Token units (10^-18 of a token) that an address can buy per day. */
     dailyCap: wholeNumber,
   }),
 })
 
-/** What a deployment is told by its parameter file. */
 type DeploymentParameters = z.infer<typeof schema>
 
-/** Reads and checks a parameter file; every mistake in it is named at once. */
+/** Reads a parameter file. Throws an error that lists every invalid parameter. */
 export function readDeploymentParameters(path: string): DeploymentParameters {
   const parsed = schema.safeParse(JSON.parse(readFileSync(path, 'utf8')))
   if (!parsed.success) throw new Error(`${path}\n${z.prettifyError(parsed.error)}`)
   return parsed.data
 }
 
-/** The standard JSON input that compiles to exactly the deployed code: what block explorers verify against. */
+/** Returns the standard JSON input that compiles to the deployed code, for block explorers. */
 export async function verificationInput(project: HardhatRuntimeEnvironment, name: string): Promise<object> {
   const { language, sources, settings } = await solcInput(project, `src/${name}.sol`)
   const { remappings: _, ...compilerSettings } = settings
@@ -129,7 +113,7 @@ export async function verificationInput(project: HardhatRuntimeEnvironment, name
   }
 }
 
-/** Hardhat says `project/` for the folder of its configuration, and puts a version into the name of an npm package. */
+/** Replaces Hardhat's `project/` prefix and removes the versions from npm package names. */
 function publicName(source: string): string {
   return source.replace(/^project\//, 'contracts/').replace(/^npm\/(@[^/]+\/[^/@]+|[^/@]+)@[^/]+\//, '$1/')
 }

@@ -5,10 +5,10 @@ import { projectFolder } from './hardhat-project.ts'
 
 const prettier = createRequire(import.meta.url).resolve('prettier/bin/prettier.cjs')
 const files = ['src/**/*.sol', 'test/**/*.sol']
-// By content: a fresh checkout gives every file a new time.
+// By content, because a fresh checkout changes modification times.
 const cache = ['--cache', '--cache-location', '.cache/prettier', '--cache-strategy', 'content']
 
-/** Formats, or only says whether all is formatted. */
+/** Formats the sources or checks them. Returns whether they are formatted. */
 export function format({ isCheck }: { isCheck: boolean }): boolean {
   const mode = isCheck ? '--check' : '--write'
   const { status } = spawnSync(process.execPath, [prettier, mode, ...cache, ...files], {

@@ -3,18 +3,15 @@ import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { build, type GasFigures, openProject, projectFolder, runSolidityTests } from './hardhat-project.ts'
 
-// Run by itself, measures gas and writes the snapshots and docs/reference/gas.md.
+// As a script, measures gas and writes the snapshots and docs/reference/gas.md.
 
 const page = join(projectFolder, '..', 'docs', 'reference', 'gas.md')
 
 type Row = { name: string; mints: number; goal?: number; twoWordFloor?: number; work: Work }
 
 const set = { receivers: 1, calldata: { nonZero: 33, zero: 67 }, eventWords: 88 }
-const hundred = {
-  receivers: 100,
-  calldata: { nonZero: 8 + 2100, zero: 92 + 524 },
-  eventWords: 200,
-}
+const hundred = { receivers: 100, calldata: { nonZero: 8 + 2100, zero: 92 + 524 }, eventWords: 200 }
+const single = { receivers: 1, calldata: { nonZero: 25, zero: 43 }, eventWords: 2 }
 
 const rows: readonly Row[] = [
   {
@@ -22,39 +19,16 @@ const rows: readonly Row[] = [
     mints: 1,
     goal: 71_610,
     twoWordFloor: 68_200,
-    work: {
-      calldata: { nonZero: 5, zero: 31 },
-      receivers: 1,
-      isSender: true,
-      newWords: 1,
-      changedWords: 0,
-      eventWords: 2,
-    },
+    work: { ...single, calldata: { nonZero: 5, zero: 31 }, isSender: true, newWords: 1, changedWords: 0 },
   },
   {
     name: 'mintTo: first of a new wallet',
     mints: 1,
     goal: 71_610,
     twoWordFloor: 68_200,
-    work: {
-      calldata: { nonZero: 25, zero: 43 },
-      receivers: 1,
-      newWords: 1,
-      changedWords: 0,
-      eventWords: 2,
-    },
+    work: { ...single, newWords: 1, changedWords: 0 },
   },
-  {
-    name: 'mintTo: second of the day',
-    mints: 1,
-    work: {
-      calldata: { nonZero: 25, zero: 43 },
-      receivers: 1,
-      newWords: 0,
-      changedWords: 1,
-      eventWords: 2,
-    },
-  },
+  { name: 'mintTo: second of the day', mints: 1, work: { ...single, newWords: 0, changedWords: 1 } },
   {
     name: 'batch: 42 items of a new wallet',
     mints: 42,
@@ -99,7 +73,7 @@ function writeGasTable(): void {
   console.log('Wrote docs/reference/gas.md.')
 }
 
-/** Says whether docs/reference/gas.md is what the gas snapshots give. */
+/** Returns whether docs/reference/gas.md matches the gas snapshots. */
 export function isGasTableFresh(file = page): boolean {
   const isFresh = readFileSync(file, 'utf8') === render()
   console.log(
@@ -143,11 +117,11 @@ ${lines.join('\n')}
 
 function required(figures: Record<string, string>, name: string): string {
   const gas = figures[name]
-  if (gas === undefined) throw new Error(`No snapshot of "${name}".`)
+  if (gas === undefined) throw new Error(`There is no gas snapshot of "${name}".`)
   return gas
 }
 
-// EIP-2028, EIP-2929, EIP-3529 and the LOG4 of an ERC-1155 transfer.
+// From EIP-2028, EIP-2929, and EIP-3529, and the LOG4 of an ERC-1155 transfer.
 const transaction = 21_000
 const coldRead = 2_100
 const coldAccount = 2_600
@@ -160,15 +134,15 @@ const logOf = (words: number) => 375 * 5 + 8 * 32 * words
 type Work = {
   calldata: { zero: number; nonZero: number }
   receivers: number
-  /** The receiver sends the transaction itself, so looking for its code costs little. */
+  /** Set if the receiver sends the transaction, which makes the code check cheap. */
   isSender?: true
   newWords: number
   changedWords: number
-  /** 32-byte words of event data, over all receivers. */
+  /** 32-byte words of event data for all receivers. */
   eventWords: number
 }
 
-/** The gas of only the unavoidable: calldata, reading `open`, looking for code, writing the words, the events. */
+/** Returns the unavoidable gas: calldata, reading `open`, checking for code, writing words, and events. */
 function gasFloor({ calldata, receivers, isSender, newWords, changedWords, eventWords }: Work): number {
   const events = receivers * logOf(0) + (logOf(eventWords) - logOf(0))
   const code = receivers * (isSender ? warmAccount : coldAccount)
@@ -178,7 +152,7 @@ function gasFloor({ calldata, receivers, isSender, newWords, changedWords, event
 
 const folder = join(projectFolder, 'test', 'gas', 'snapshots')
 
-/** The committed gas figures. */
+/** Returns the committed gas figures. */
 export function readGasSnapshots(): GasFigures {
   const files = readdirSync(folder).filter((file) => file.endsWith('.json'))
   return Object.fromEntries(
@@ -186,7 +160,7 @@ export function readGasSnapshots(): GasFigures {
   )
 }
 
-/** Writes the figures that a test run measured, in an order that does not depend on the run. */
+/** Writes measured figures in a stable order. */
 function writeGasSnapshots(figures: GasFigures): void {
   for (const [group, entries] of Object.entries(figures)) {
     const sorted = Object.fromEntries(Object.entries(entries).toSorted(([a], [b]) => (a < b ? -1 : 1)))
@@ -194,7 +168,7 @@ function writeGasSnapshots(figures: GasFigures): void {
   }
 }
 
-/** Says what differs from the committed figures, a line each. Hardhat's own check overlooks added and removed figures. */
+/** Returns a line for each difference from the committed figures, including those that Hardhat's own check misses. */
 export function gasChanges(measured: GasFigures): string[] {
   const committed = readGasSnapshots()
   if (isDeepStrictEqual(measured, committed)) return []

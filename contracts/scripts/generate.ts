@@ -1,4 +1,4 @@
-// Writes generated/: the ABI and the creation code of each contract, as TypeScript. `--check` only compares.
+// Writes the ABI and creation code of each contract to generated/ as TypeScript. `--check` only compares.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Artifact } from 'hardhat/types/artifacts'
@@ -16,7 +16,7 @@ const contracts = [
 const kinds = ['constructor', 'function', 'event', 'error']
 const header = '// Generated from contracts/src by `npm run generate -w @network-site/contracts`. Do not edit.\n'
 
-/** Writes what is out of date, or only says whether all is up to date. */
+/** Writes outdated files or checks for them. Returns whether all files are up to date. */
 export async function generate({ isCheck }: { isCheck: boolean }): Promise<boolean> {
   const project = await openProject()
   await build(project, { files: contracts.map(({ name }) => `src/${name}.sol`) })
@@ -33,12 +33,11 @@ export async function generate({ isCheck }: { isCheck: boolean }): Promise<boole
   return true
 }
 
-/** The files that are missing, or hold something else than they should. */
+/** Returns the files that are missing or outdated. */
 export function staleAmong(files: readonly GeneratedFile[]): GeneratedFile[] {
   return files.filter(({ path, text }) => read(path) !== text)
 }
 
-/** What the check says of them. */
 export function staleSentence(stale: readonly GeneratedFile[]): string {
   return `Out of date: ${stale.map(({ path }) => path).join(', ')}\nRun: npm run generate -w @network-site/contracts`
 }
@@ -58,7 +57,7 @@ function generatedFiles(contract: (typeof contracts)[number], artifact: Artifact
   ]
 }
 
-/** An ABI with entries and fields in a fixed order, which does not depend on the compiler's. */
+/** Sorts an ABI, so that its order does not depend on the compiler. */
 function sortedAbi(abi: readonly Entry[]): object[] {
   return abi.toSorted((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1)).map(sortedEntry)
 }
@@ -71,7 +70,7 @@ function sortedEntry({ type, name, inputs, outputs, ...rest }: Entry): object {
   return { type, name, inputs: inputs?.map(sortedParameter), outputs: outputs?.map(sortedParameter), ...rest }
 }
 
-/** Without Solidity's own type names: they are of no use outside, and change with the sources' shape. */
+/** Drops Solidity's internal type names, which change with the structure of the sources. */
 function sortedParameter({ name, type, indexed, components }: Parameter): object {
   return { name, type, indexed, components: components?.map(sortedParameter) }
 }

@@ -7,16 +7,15 @@ import { type Depth, hardhatConfig } from '../hardhat.config.ts'
 /** The folder of hardhat.config.ts. */
 export const projectFolder = join(import.meta.dirname, '..')
 
-/** What a run of Hardhat may differ in. */
-export type ProjectOptions = { depth?: Depth; folder?: string; coverage?: boolean }
+type ProjectOptions = { depth?: Depth; folder?: string; coverage?: boolean }
 
-/** Hardhat as a library: it reads no other configuration, sends no telemetry and does not depend on the working folder. */
+/** Opens Hardhat as a library, without telemetry, other configuration, or dependence on the working directory. */
 export function openProject(options: ProjectOptions = {}): Promise<HardhatRuntimeEnvironment> {
   const { depth = 'default', folder = 'build', coverage = false } = options
   return createHardhatRuntimeEnvironment(hardhatConfig({ depth, folder }), { coverage }, projectFolder)
 }
 
-/** Compiles what has changed: the named files, or everything. */
+/** Compiles changed files, by default all of them. */
 export async function build(
   project: HardhatRuntimeEnvironment,
   { files, profile = 'default' }: { files?: readonly string[]; profile?: string } = {},
@@ -24,7 +23,7 @@ export async function build(
   const roots = files?.map((file) => join(projectFolder, file)) ?? (await project.solidity.getRootFilePaths())
   const result = await project.solidity.build(roots, {
     buildProfile: profile,
-    // Hardhat would leave one core idle, which is half of a small machine.
+    // By default, Hardhat leaves one core idle, which is half of a small machine.
     concurrency: availableParallelism(),
     cleanupArtifacts: files === undefined,
     quiet: true,
@@ -32,7 +31,7 @@ export async function build(
   if (!project.solidity.isSuccessfulBuildResult(result)) throw new Error('The contracts do not compile.')
 }
 
-/** The compiler's input for one file with its imports. */
+/** Returns the compiler input for one file and its imports. */
 export async function solcInput(project: HardhatRuntimeEnvironment, file: string, profile = 'default') {
   const root = join(projectFolder, file)
   const jobs = await project.solidity.getCompilationJobs([root], { buildProfile: profile, force: true, quiet: true })
@@ -41,11 +40,8 @@ export async function solcInput(project: HardhatRuntimeEnvironment, file: string
   return job.getSolcInput()
 }
 
-/** The gas that tests recorded: groups of named figures. */
+/** Recorded gas, by group and name. */
 export type GasFigures = Record<string, Record<string, string>>
-
-/** What a run of the Solidity tests gave. */
-export type TestRun = { passed: number; failed: number; gas: GasFigures }
 
 type SuiteResult = {
   testResults: readonly {
@@ -54,18 +50,15 @@ type SuiteResult = {
   }[]
 }
 
-/** Which tests to run: those of the named files, without those whose names match. */
-type Selection = { files?: readonly string[]; exclude?: string }
-
-/** Runs tests that have been built. A run that ends without a result of its own counts as one failure. */
+/** Runs built tests: those in `files` whose names do not match `exclude`. A run without results counts as one failure. */
 export async function runSolidityTests(
   project: HardhatRuntimeEnvironment,
-  selection: Selection = {},
-): Promise<TestRun> {
+  { files = [], exclude }: { files?: readonly string[]; exclude?: string } = {},
+): Promise<{ passed: number; failed: number; gas: GasFigures }> {
   const result = await project.tasks.getTask(['test', 'solidity']).run({
     noCompile: true,
-    testFiles: (selection.files ?? []).map((file) => join(projectFolder, file)),
-    ...(selection.exclude === undefined ? {} : { grepExclude: selection.exclude }),
+    testFiles: files.map((file) => join(projectFolder, file)),
+    ...(exclude === undefined ? {} : { grepExclude: exclude }),
   })
   const suites: readonly SuiteResult[] = (result.success ? result.value : result.error).suiteResults
   const tests = suites.flatMap(({ testResults }) => testResults)
@@ -77,7 +70,7 @@ export async function runSolidityTests(
 function gasFigures(tests: SuiteResult['testResults']): GasFigures {
   const figures: GasFigures = {}
   for (const { name, entries } of tests.flatMap(({ valueSnapshotGroups = [] }) => valueSnapshotGroups)) {
-    for (const { name: what, value } of entries) (figures[name] ??= {})[what] = value
+    for (const entry of entries) (figures[name] ??= {})[entry.name] = entry.value
   }
   return figures
 }

@@ -1,4 +1,4 @@
-// Hardhat's command line, without telemetry and from any folder.
+// Runs the Hardhat CLI without telemetry, from any folder.
 import { spawnSync } from 'node:child_process'
 import { dirname, join } from 'node:path'
 import { createRequire } from 'node:module'

@@ -1,4 +1,4 @@
-// Runs the mutations it is sent, one at a time, in compiled contracts of its own. The sources are not touched.
+// Runs the mutations it receives, one at a time, in its own compiled contracts. The sources stay unchanged.
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compile } from './compile.ts'
@@ -8,7 +8,7 @@ import { openProject, projectFolder, runSolidityTests, solcInput } from './hardh
 const folder = `mutations/${process.argv[2] ?? '0'}`
 const artifacts = join(projectFolder, '.cache', folder, 'artifacts')
 rmSync(artifacts, { recursive: true, force: true })
-// Tests are compiled once, for all workers.
+// All workers share the compiled tests.
 cpSync(join(projectFolder, '.cache', 'build', 'artifacts'), artifacts, { recursive: true })
 const project = await openProject({ folder, depth: 'short' })
 
@@ -18,14 +18,14 @@ process.send?.('ready')
 
 async function runMutation(mutation: Mutation): Promise<MutationOutcome> {
   const contracts = mutation.file === 'TestnetToken' ? ['src/TestnetToken.sol'] : ['src/Collection.sol']
-  // The only test that is compiled together with sources.
+  // The only test that imports sources.
   const words = mutation.caughtBy.filter((file) => file === 'test/Words.t.sol')
   for (const file of [...contracts, ...words]) if (!(await compileWith(mutation, file))) return 'does not compile'
   const { failed } = await runSolidityTests(project, { files: mutation.caughtBy })
   return failed > 0 ? 'caught' : 'missed'
 }
 
-/** Without the optimiser: a mutation is a mutation either way, and compiling takes a tenth of the time. */
+/** Compiles a mutation without the optimizer, which takes a tenth of the time. */
 async function compileWith({ file, start, end, replace }: Mutation, root: string): Promise<boolean> {
   const input = await solcInput(project, root, 'plain')
   const mutated = `project/src/${file}.sol`

@@ -8,7 +8,7 @@ import { staleAmong, staleSentence } from './generate.ts'
 const folder = mkdtempSync(join(tmpdir(), 'contracts '))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('a generated file that is missing or changed by a letter is named', () => {
+test('reports a missing or changed generated file', () => {
   const [same, changed, missing] = ['same.ts', 'changed.ts', 'missing.ts'].map((name) => join(folder, name))
   const files = [same, changed, missing].map((path) => ({ path: String(path), text: 'const abi = []\n' }))
   writeFileSync(String(same), 'const abi = []\n')
@@ -20,7 +20,7 @@ test('a generated file that is missing or changed by a letter is named', () => {
   )
 })
 
-test('gas that rose by one, a figure that is gone and one that is new are named', () => {
+test('reports changed, removed, and added gas figures', () => {
   const committed = readGasSnapshots()
   expect(gasChanges(committed)).toEqual([])
   const [[name, gas] = ['', ''], [gone, before] = ['', ''], ...rest] = Object.entries(committed['collection'] ?? {})
@@ -37,14 +37,14 @@ test('gas that rose by one, a figure that is gone and one that is new are named'
   )
 })
 
-test('a table of gas with another figure is out of date', () => {
-  const said = vi.spyOn(console, 'log').mockImplementation(() => undefined)
+test('reports an outdated gas table', () => {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => undefined)
   const page = join(import.meta.dirname, '../../docs/reference/gas.md')
   expect(isGasTableFresh(page)).toBe(true)
   const planted = join(folder, 'gas.md')
   writeFileSync(planted, readFileSync(page, 'utf8').replace(/\*\*\d/, '**9'))
   expect(isGasTableFresh(planted)).toBe(false)
-  expect(said).toHaveBeenLastCalledWith(
+  expect(log).toHaveBeenLastCalledWith(
     'docs/reference/gas.md is out of date. Run: npm run gas -w @network-site/contracts',
   )
 })

@@ -4,13 +4,12 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { HardhatRuntimeEnvironment } from 'hardhat/types/hre'
 import { build, openProject, solcInput } from './hardhat-project.ts'
-import { branchesWithoutEffect, handWrittenMutations } from '../test/mutations.ts'
+import { branchesWithoutEffect, type HandWrittenMutation, handWrittenMutations } from '../test/mutations.ts'
 import { compile } from './compile.ts'
 
-// Mutation testing: changes the contracts, one change at a time, and shows that the tests catch each. The changes are those of
-// test/mutations.ts and one for each direction of each branch. `--quick` runs a few, `--match TEXT` those whose description contains it.
+// Mutation testing: shows that the tests catch each change of test/mutations.ts and each forced branch of the contracts.
+// `--quick` runs a few mutations, `--match TEXT` those whose description contains TEXT.
 
-/** Whether a test failed because of a mutation. */
 export type MutationOutcome = 'caught' | 'missed' | 'does not compile'
 
 /** Runs mutations and counts how many the tests caught and missed. */
@@ -41,7 +40,7 @@ export async function runMutations({ isQuick = false, match = '' } = {}): Promis
   return { passed: done - failed, failed }
 }
 
-/** Starts a worker. Its output is shown only if it ends with an error: Hardhat prints every failing test, and these should fail. */
+/** Starts a worker. Its output is hidden unless it crashes, because failing tests are expected. */
 async function startWorker(index: number): Promise<ChildProcess> {
   const script = join(import.meta.dirname, 'mutation-worker.ts')
   const worker = fork(script, [String(index)], { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] })
@@ -59,7 +58,7 @@ async function sendMutation(worker: ChildProcess, mutation: Mutation): Promise<M
 
 function message(worker: ChildProcess): Promise<unknown> {
   return new Promise((resolve, reject) => {
-    const ended = (code: number | null) => reject(new Error(`A worker ended with ${code}.`))
+    const ended = (code: number | null) => reject(new Error(`A mutation worker exited with code ${code}.`))
     worker.once('exit', ended)
     worker.once('message', (answer) => {
       worker.off('exit', ended)
@@ -68,33 +67,27 @@ function message(worker: ChildProcess): Promise<unknown> {
   })
 }
 
-/** Tests that fail anyway would seem to catch everything. */
+/** Throws if tests fail without a mutation, because they would seem to catch everything. */
 async function refuseFailingTests(worker: ChildProcess, tests: readonly string[]): Promise<void> {
   for (const file of ['Collection', 'TestnetToken']) {
     const caughtBy = tests.filter((test) => test.includes('TestnetToken') === (file === 'TestnetToken'))
     if (caughtBy.length === 0) continue
-    const outcome = await sendMutation(worker, {
-      file,
-      start: 0,
-      end: 0,
-      replace: '',
-      caughtBy,
-      description: 'nothing',
-    })
+    const nothing = { file, start: 0, end: 0, replace: '', caughtBy, description: 'nothing' }
+    const outcome = await sendMutation(worker, nothing)
     if (outcome !== 'missed') throw new Error('The tests fail before any mutation.')
   }
 }
 
 const collectionTests = ['Balances', 'Batch', 'BatchReceivers', 'Minting', 'Owner', 'Transfers'].map(testFile)
 
-/** The mutations written by hand and, unless only a few are wanted, those of every branch. */
+/** Returns the handwritten mutations and, unless `isQuick`, those of every branch. */
 async function allMutations(
   project: HardhatRuntimeEnvironment,
   { isQuick }: { isQuick: boolean },
 ): Promise<Mutation[]> {
   const sources = await ownSources(project)
   const byHand = handWrittenMutations
-    .filter((mutation) => !isQuick || mutation.isQuick)
+    .filter(([, , , , quick]) => !isQuick || quick)
     .map((mutation) => located(mutation, sources))
   if (isQuick) return byHand
   return [...byHand, ...mutationsOfBranches(sources, byHand)]
@@ -116,10 +109,11 @@ async function ownSources(project: HardhatRuntimeEnvironment): Promise<Sources> 
   return sources
 }
 
-function located({ file, find, replace, caughtBy }: (typeof handWrittenMutations)[number], sources: Sources): Mutation {
+function located([file, find, replace, caughtBy]: HandWrittenMutation, sources: Sources): Mutation {
   const text = sources.get(file)?.text ?? ''
   const start = text.indexOf(find)
-  if (start === -1 || text.includes(find, start + 1)) throw new Error(`Not found once in ${file}: ${find}`)
+  if (start === -1 || text.includes(find, start + 1))
+    throw new Error(`${file} must contain this text exactly once: ${find}`)
   const description = `${file}: ${oneLine(find)} -> ${replace === '' ? '(removed)' : oneLine(replace)}`
   return { file, start, end: start + find.length, replace, caughtBy: caughtBy.split('|').map(testFile), description }
 }
@@ -129,7 +123,7 @@ function mutationsOfBranches(sources: Sources, byHand: readonly Mutation[]): Mut
   const mutations = [...sources].flatMap(([file, { text, ast }]) => {
     for (const { start, end } of tryClauses(ast)) {
       if (byHand.some((mutation) => mutation.file === file && mutation.end > start && mutation.end <= end)) continue
-      throw new Error(`There is no mutation in a try clause of ${file}: ${oneLine(text.slice(start, end))}`)
+      throw new Error(`No mutation covers a try clause of ${file}: ${oneLine(text.slice(start, end))}`)
     }
     const caughtBy = file === 'TestnetToken' ? [testFile('TestnetToken')] : collectionTests
     return branchMutations({ file, text, ast, caughtBy }).filter(({ start, end, replace }) => {
@@ -145,7 +139,7 @@ function mutationsOfBranches(sources: Sources, byHand: readonly Mutation[]): Mut
 }
 
 function testFile(contract: string): string {
-  return `test/${contract.replace(/Test$/, '')}.t.sol`
+  return `test/${contract}.t.sol`
 }
 
 function oneLine(text: string): string {
@@ -154,7 +148,7 @@ function oneLine(text: string): string {
 
 /** A change to a source that makes a test fail. */
 export type Mutation = {
-  /** The name of the source without its ending. */
+  /** The name of the source without its extension. */
   file: string
   /** The text from `start` to `end` becomes `replace`. */
   start: number
@@ -171,8 +165,8 @@ type Node = { nodeType: string; src: string; [field: string]: unknown }
 type Source = { file: string; text: string; ast: object; caughtBy: readonly string[] }
 
 /**
- * A mutation for each direction of each branch of a source: conditions forced to true and to false, operands of && and ||
- * taken out, modifiers removed. A test suite that catches them all depends on every direction.
+ * Returns mutations for each direction of each branch: conditions forced to true and to false, operands of && and ||
+ * neutralized, and modifiers removed.
  */
 function branchMutations({ file, text, ast, caughtBy }: Source): Mutation[] {
   return nodes(ast).flatMap((node) =>
@@ -185,7 +179,7 @@ function branchMutations({ file, text, ast, caughtBy }: Source): Mutation[] {
   )
 }
 
-/** The clauses of try statements. What forces one depends on what it does, so their mutations are written by hand. */
+/** Returns the clauses of try statements, whose mutations are written by hand. */
 function tryClauses(ast: object): { start: number; end: number }[] {
   return nodes(ast)
     .filter(({ nodeType }) => nodeType === 'TryCatchClause')
@@ -213,7 +207,7 @@ function forced(node: Node): { target: Node; replace: string }[] {
     case 'ModifierInvocation':
       return node['kind'] === 'modifierInvocation' ? both(node, ['']) : []
     case 'YulSwitch':
-      throw new Error('run-mutations.ts does not know how to force the cases of a switch.')
+      throw new Error('run-mutations.ts does not support switch statements.')
     default:
       return []
   }
@@ -226,7 +220,7 @@ function nodes(value: unknown): Node[] {
   return 'nodeType' in value ? [value as Node, ...inside] : inside
 }
 
-/** The compiler counts bytes. The sources are plain ASCII, so these are characters too. */
+/** The compiler counts bytes, which equal characters in the ASCII sources. */
 function range({ src }: Node): { start: number; end: number } {
   const [start = 0, length = 0] = src.split(':').map(Number)
   return { start, end: start + length }

@@ -1,4 +1,4 @@
-// Everything that must hold of the contracts. `--long` adds deep fuzzing and every mutation.
+// Runs all contract checks and tests. `--long` adds deep fuzzing and every mutation.
 import { measureCoverage } from './coverage.ts'
 import { format } from './format.ts'
 import { gasChanges, isGasTableFresh } from './gas-table.ts'
@@ -16,7 +16,7 @@ const steps: readonly Step[] = [
   { name: 'Solidity is formatted', run: () => format({ isCheck: true }) },
   { name: 'Generated interfaces are fresh', run: () => generate({ isCheck: true }) },
   { name: 'Compiling', run: () => build(project).then(() => true) },
-  { name: 'Behaviours, fuzz, invariants, differential tests, gas snapshot', run: testsWithGas },
+  { name: 'Behavior, fuzz, invariant, and differential tests, gas snapshot', run: testsWithGas },
   { name: 'docs/reference/gas.md is fresh', run: () => isGasTableFresh() },
   { name: 'Coverage', run: measureCoverage },
   ...(isLong
@@ -36,10 +36,10 @@ for (const { name, failed, seconds } of outcomes)
   console.log(`${failed > 0 ? 'FAILED' : 'passed'}  ${name} (${seconds} s)`)
 const total = (field: keyof Count) => outcomes.reduce((sum, outcome) => sum + outcome[field], 0)
 console.log(`Contract tests: ${total('passed')} passed, ${total('failed')} failed`)
-// The engine's threads would keep the process from ending.
+// The engine's threads would keep the process alive.
 process.exit(total('failed') > 0 ? 1 : 0)
 
-/** Each mutation counts as a test, and so does a step that is either fine or not. */
+/** Runs a step. A step with a boolean result counts as one test. */
 async function outcomeOf({ name, run }: Step): Promise<Outcome> {
   console.log(`\n== ${name}`)
   const started = performance.now()
@@ -57,7 +57,7 @@ async function testsWithGas(): Promise<Count> {
   const { passed, failed, gas } = await runSolidityTests(project)
   const changes = failed > 0 ? [] : gasChanges(gas)
   for (const change of changes) console.error(`Gas has changed: ${change}`)
-  if (changes.length > 0) console.error('If that is meant, run: npm run gas -w @network-site/contracts')
+  if (changes.length > 0) console.error('If this is intended, run: npm run gas -w @network-site/contracts')
   return { passed, failed: failed + changes.length }
 }
 

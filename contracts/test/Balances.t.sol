@@ -4,18 +4,18 @@ pragma solidity 0.8.37;
 import {ICollection} from "../src/ICollection.sol";
 import {CollectionTest} from "./support/CollectionTest.sol";
 
-/// @title Balances in lanes and loose: callers see no difference, and lanes never overflow into each other
+/// @title Balances in lanes and loose items look the same to callers, and lanes never overflow into each other
 contract BalancesTest is CollectionTest {
     uint256 private constant MAX_BALANCE = (1 << 27) - 1;
 
-    function test_a_wallets_first_items_cost_one_word() public {
+    function test_first_items_of_a_wallet_use_one_word() public {
         collection.mintBatch(1, entry(alice, 0xff));
         vm.assertEq(lanes(alice, 0), 0);
         vm.assertEq(packed(alice), 0xff | (0xff << 168));
         vm.assertEq(total(alice), 8);
     }
 
-    function test_nine_items_at_once_go_to_their_lanes() public {
+    function test_nine_items_in_one_mint_go_to_their_lanes() public {
         collection.mintBatch(1, entry(alice, 0x1ff));
         vm.assertEq(lanes(alice, 0), 0x100000010000001000000100000010000001000000100000010000001);
         vm.assertEq(packed(alice), 0x1ff);
@@ -43,18 +43,18 @@ contract BalancesTest is CollectionTest {
         vm.assertEq(total(alice), 2);
     }
 
-    function test_a_wallet_that_comes_late_leaves_no_empty_past() public {
+    function test_a_late_first_mint_writes_no_past_word() public {
         warpToDay(400);
         collection.mintTo(alice, 1);
         vm.assertEq(packed(alice), (bit(1) << 126) | (bit(1) << 168) | (99 << 210));
         vm.assertEq(past(alice, 0), 0);
     }
 
-    function test_an_id_that_does_not_exist_reads_none_of_the_wallets_words() public {
+    function test_an_unknown_id_reads_no_storage_of_the_wallet() public {
         collection.mintBatch(1, entry(alice, ALL));
         warpToDay(5);
         collection.mintTo(alice, 1);
-        // Its word of lanes would be the past word of days 1 to 4.
+        // Its lane word would collide with the past word of days 1 to 4.
         vm.assertEq(collection.balanceOf(alice, (1 << 88) * 9 + 1), 0);
     }
 
@@ -71,7 +71,7 @@ contract BalancesTest is CollectionTest {
         vm.assertEq(received(bob, 1), bit(1));
     }
 
-    function test_the_largest_balance_can_be_reached_and_not_passed() public {
+    function test_the_maximum_balance_can_be_reached_but_not_exceeded() public {
         ownerMint(alice, 5, MAX_BALANCE - 1);
         ownerMint(alice, 5, 1);
         vm.assertEq(collection.balanceOf(alice, 5), MAX_BALANCE);
@@ -86,7 +86,7 @@ contract BalancesTest is CollectionTest {
         ownerMint(alice, 5, 0);
     }
 
-    function test_a_transfer_cannot_pass_the_largest_balance() public {
+    function test_a_transfer_cannot_exceed_the_maximum_balance() public {
         ownerMint(alice, 5, MAX_BALANCE);
         ownerMint(bob, 5, 3);
         expectTooLarge(bob, 5, 3, MAX_BALANCE);
@@ -98,7 +98,7 @@ contract BalancesTest is CollectionTest {
         vm.assertEq(collection.balanceOf(alice, 5), 3);
     }
 
-    function test_a_loose_item_counts_towards_the_largest_balance() public {
+    function test_a_loose_item_counts_toward_the_maximum_balance() public {
         collection.mintTo(alice, 5);
         expectTooLarge(alice, 5, 1, MAX_BALANCE);
         ownerMint(alice, 5, MAX_BALANCE);
@@ -106,8 +106,8 @@ contract BalancesTest is CollectionTest {
         vm.assertEq(collection.balanceOf(alice, 5), MAX_BALANCE);
     }
 
-    /// @dev Nobody can be kept from minting by being given too much; their lane has as much room again.
-    function test_a_daily_mint_passes_the_largest_balance_and_touches_no_neighbour() public {
+    /// @dev Sending items to a wallet cannot block its mints, because a lane has one spare bit.
+    function test_a_daily_mint_can_exceed_the_maximum_balance_without_touching_other_lanes() public {
         for (uint256 id = 1; id <= 42; ++id) {
             ownerMint(alice, id, MAX_BALANCE);
         }
@@ -126,7 +126,7 @@ contract BalancesTest is CollectionTest {
         vm.assertEq(collection.balanceOf(alice, 5), MAX_BALANCE);
     }
 
-    function testFuzz_changing_one_lane_leaves_the_others(uint256 id, uint256 amount, uint256 sent) public {
+    function testFuzz_changing_one_lane_keeps_the_others(uint256 id, uint256 amount, uint256 sent) public {
         id = bound(id, 1, 42);
         amount = bound(amount, 0, MAX_BALANCE - 1);
         sent = bound(sent, 0, amount + 1);
@@ -142,7 +142,7 @@ contract BalancesTest is CollectionTest {
         }
     }
 
-    /// @dev The words of a wallet, read where the decision record says they are.
+    /// @dev Reads a wallet's words at the slots that the decision record defines.
     function packed(address wallet) private view returns (uint256) {
         return uint256(vm.load(address(collection), bytes32((uint256(uint160(wallet)) << 96) | (1 << 88))));
     }

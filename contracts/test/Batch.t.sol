@@ -6,9 +6,9 @@ import {CollectionTest} from "./support/CollectionTest.sol";
 import {Vm} from "./support/Vm.sol";
 import {IERC1155} from "@openzeppelin/contracts/token/ERC1155/IERC1155.sol";
 
-/// @title mintBatch: its format, what it skips, and when it is refused as a whole
+/// @title mintBatch: its format, what it skips, and when it reverts
 contract BatchTest is CollectionTest {
-    function test_mints_many_items_for_many_receivers_and_says_which() public {
+    function test_mints_many_items_for_many_receivers_and_emits_events() public {
         bytes memory entries = bytes.concat(entry(alice, ALL), entry(bob, bit(3)), entry(relayer, bit(1) | bit(42)));
         expectMint(relayer, alice, ALL);
         expectMint(relayer, bob, bit(3));
@@ -23,7 +23,7 @@ contract BatchTest is CollectionTest {
         vm.assertEq(total(relayer), 2);
     }
 
-    function test_skips_what_was_minted_before_and_mints_the_rest() public {
+    function test_skips_items_minted_before_and_mints_the_rest() public {
         vm.prank(alice);
         collection.mint(2);
         expectMint(relayer, alice, bit(1) | bit(3));
@@ -33,7 +33,7 @@ contract BatchTest is CollectionTest {
         vm.assertEq(total(alice), 3);
     }
 
-    function test_says_nothing_of_an_entry_that_was_minted_before() public {
+    function test_emits_no_event_for_an_entry_minted_before() public {
         collection.mintBatch(1, entry(alice, ALL));
         vm.recordLogs();
         collection.mintBatch(1, bytes.concat(entry(alice, ALL), entry(alice, bit(9))));
@@ -41,7 +41,7 @@ contract BatchTest is CollectionTest {
         vm.assertEq(total(alice), 42);
     }
 
-    function test_a_receiver_named_twice_gets_each_item_once() public {
+    function test_a_receiver_listed_twice_gets_each_item_once() public {
         expectMint(address(this), alice, bit(1) | bit(2));
         expectMint(address(this), alice, bit(3));
         collection.mintBatch(1, bytes.concat(entry(alice, bit(1) | bit(2)), entry(alice, bit(2) | bit(3))));
@@ -62,7 +62,7 @@ contract BatchTest is CollectionTest {
         vm.assertEq(collection.balanceOf(alice, 5), 1);
     }
 
-    function test_refuses_a_batch_meant_for_another_day() public {
+    function test_reverts_a_batch_for_another_day() public {
         warpToDay(2);
         uint256[4] memory others = [uint256(0), 1, 3, type(uint256).max];
         for (uint256 i = 0; i < others.length; ++i) {
@@ -72,7 +72,7 @@ contract BatchTest is CollectionTest {
         vm.assertEq(received(alice, 2), 0);
     }
 
-    function test_refuses_entries_that_are_not_whole() public {
+    function test_reverts_incomplete_entries() public {
         uint256[4] memory lengths = [uint256(1), 25, 27, 51];
         for (uint256 i = 0; i < lengths.length; ++i) {
             vm.expectRevert(abi.encodeWithSelector(ICollection.MalformedEntries.selector, lengths[i]));
@@ -80,7 +80,7 @@ contract BatchTest is CollectionTest {
         }
     }
 
-    function test_refuses_the_zero_address_alone() public {
+    function test_refuses_only_the_entry_of_the_zero_address() public {
         expectRefusal(address(0), 1, bit(4));
         expectMint(address(this), alice, bit(4));
         collection.mintBatch(1, bytes.concat(entry(address(0), bit(4)), entry(alice, bit(4))));
@@ -88,7 +88,7 @@ contract BatchTest is CollectionTest {
         vm.assertEq(total(address(0)), 0);
     }
 
-    function test_refuses_items_that_do_not_exist_alone() public {
+    function test_refuses_only_unknown_items() public {
         uint256 unknown = uint256(63) << 42;
         expectMint(address(this), alice, bit(42));
         expectRefusal(alice, 1, unknown);
@@ -105,8 +105,8 @@ contract BatchTest is CollectionTest {
         vm.assertLe(averageCost(60, 60), averageCost(10, 10));
     }
 
-    /// @dev Every set of items: the events name it exactly, ids ascending, one of each.
-    function testFuzz_events_say_exactly_what_was_minted(uint256 before, uint256 items) public {
+    /// @dev The events list exactly the minted set, with ascending ids and an amount of one each.
+    function testFuzz_events_list_exactly_the_minted_items(uint256 before, uint256 items) public {
         before &= ALL;
         items &= ALL;
         collection.mintBatch(1, entry(alice, before));
@@ -133,7 +133,7 @@ contract BatchTest is CollectionTest {
         }
     }
 
-    /// @dev Three wallets over several days, in one collection by batches, in another one by one.
+    /// @dev Compares three wallets over several days: batches in one collection, single mints in another.
     function testFuzz_a_batch_equals_its_mints_one_by_one(uint256 seed) public {
         ICollection oneByOne = deployCollection(START, true);
         address[3] memory wallets = [alice, bob, relayer];
@@ -144,7 +144,7 @@ contract BatchTest is CollectionTest {
             warpToDay(day);
             bytes memory entries;
             for (uint256 i = 0; i < 3; ++i) {
-                // Sparse sets, dense sets and single items.
+                // Sparse sets, dense sets, and single items.
                 uint256 shape = (seed >> (100 + i)) % 3;
                 uint256 items = (seed >> (i * 42)) & ALL;
                 if (shape == 0) items &= seed >> (i * 31 + 7);
@@ -167,7 +167,7 @@ contract BatchTest is CollectionTest {
         }
     }
 
-    /// @dev The gas of an entry of 42 items for a new wallet, in a batch of `count`.
+    /// @dev Returns the gas of an entry of 42 items for a new wallet, in a batch of `count`.
     function averageCost(uint160 count, uint160 salt) private returns (uint256) {
         bytes memory entries;
         for (uint160 i = 1; i <= count; ++i) {

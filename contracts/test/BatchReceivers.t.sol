@@ -8,13 +8,13 @@ import {ScriptedReceiver} from "./support/ScriptedReceiver.sol";
 import {IERC1155} from "@openzeppelin/contracts/token/ERC1155/IERC1155.sol";
 import {IERC1155Receiver} from "@openzeppelin/contracts/token/ERC1155/IERC1155Receiver.sol";
 
-/// @title Receivers with code in a batch: called, limited in gas, and unable to affect the others
+/// @title Receivers with code in a batch are called with limited gas and cannot affect other entries
 contract BatchReceiversTest is CollectionTest {
     uint256 private constant CALLBACK_GAS = 100_000;
     uint256 private constant REQUIRED_GAS = 330_079;
     uint256 private constant DELEGATE_KEY = 0xa11ce;
 
-    function test_a_receiver_of_one_item_is_asked_for_that_item() public {
+    function test_calls_onERC1155Received_for_one_item() public {
         RecordingReceiver receiver = new RecordingReceiver();
         expectMint(relayer, address(receiver), bit(9));
         vm.prank(relayer);
@@ -27,7 +27,7 @@ contract BatchReceiversTest is CollectionTest {
         vm.assertEq(received(address(receiver), 1), bit(9));
     }
 
-    function test_a_receiver_of_several_items_is_asked_once_for_all() public {
+    function test_calls_onERC1155BatchReceived_once_for_several_items() public {
         RecordingReceiver receiver = new RecordingReceiver();
         uint256 items = bit(1) | bit(20) | bit(42);
         expectMint(relayer, address(receiver), items);
@@ -45,7 +45,7 @@ contract BatchReceiversTest is CollectionTest {
         vm.assertEq(total(address(receiver)), 3);
     }
 
-    function test_a_receiver_that_has_everything_is_not_asked() public {
+    function test_does_not_call_a_receiver_that_has_every_item() public {
         RecordingReceiver receiver = new RecordingReceiver();
         collection.mintBatch(1, entry(address(receiver), bit(1)));
         bytes32 heard = receiver.heard();
@@ -56,13 +56,13 @@ contract BatchReceiversTest is CollectionTest {
         vm.assertEq(receiver.heard(), heard);
     }
 
-    function test_every_way_of_not_accepting_refuses_that_entry_alone() public {
+    function test_every_kind_of_rejection_refuses_only_its_entry() public {
         for (uint256 answer = 1; answer <= uint256(type(ScriptedReceiver.Answer).max); ++answer) {
             assertRefusedAlone(address(new ScriptedReceiver(ScriptedReceiver.Answer(answer))));
         }
     }
 
-    function test_contracts_that_are_no_receivers_are_refused_alone() public {
+    function test_contracts_without_receiver_functions_are_refused_alone() public {
         assertRefusedAlone(address(this));
         assertRefusedAlone(address(collection));
         address invalidOpcode = account("invalid opcode");
@@ -73,7 +73,7 @@ contract BatchReceiversTest is CollectionTest {
         assertRefusedAlone(emptyAnswer);
     }
 
-    function test_a_refusal_names_only_what_the_receiver_lacks() public {
+    function test_a_refusal_lists_only_the_missing_items() public {
         ScriptedReceiver receiver = new ScriptedReceiver(ScriptedReceiver.Answer.Refuse);
         address fresh = account("later a contract");
         collection.mintBatch(1, entry(fresh, bit(1)));
@@ -93,26 +93,26 @@ contract BatchReceiversTest is CollectionTest {
         vm.assertEq(received(changing, 1), ALL);
     }
 
-    /// @dev The dearest entry there is: it rolls the packed word, opens all five words of lanes, and names all 42 items.
-    function test_the_dearest_delivery_still_hears_its_receiver_in_full() public {
+    /// @dev The most expensive entry starts a new period, writes all five lane words, and lists all 42 items.
+    function test_the_most_expensive_delivery_leaves_the_receiver_its_full_gas() public {
         RecordingReceiver receiver = new RecordingReceiver();
         collection.mintBatch(1, entry(address(receiver), bit(1)));
         warpToDay(5);
         collection.mintBatch(5, entry(address(receiver), ALL));
         vm.assertEq(received(address(receiver), 5), ALL);
-        // A little is gone before the receiver's first line: its own dispatch, and the decoding of the lists.
+        // Dispatch and decoding use some gas before the receiver's first line.
         vm.assertGe(receiver.gasGiven(), CALLBACK_GAS - 2_000);
         vm.assertLe(receiver.gasGiven(), CALLBACK_GAS);
     }
 
-    function test_a_single_item_has_the_same_cap() public {
+    function test_a_single_item_has_the_same_gas_cap() public {
         RecordingReceiver receiver = new RecordingReceiver();
         collection.mintBatch(1, entry(address(receiver), bit(1)));
         vm.assertGe(receiver.gasGiven(), CALLBACK_GAS - 2_000);
         vm.assertLe(receiver.gasGiven(), CALLBACK_GAS);
     }
 
-    /// @dev Whatever gas the batch is sent with, it either fails as a whole or hears the receiver in full.
+    /// @dev With any amount of gas, the batch either reverts or gives the receiver its full gas.
     function testFuzz_no_amount_of_gas_starves_a_receiver_into_a_refusal(uint256 gas) public {
         RecordingReceiver receiver = new RecordingReceiver();
         gas = bound(gas, 30_000, 800_000);
@@ -122,7 +122,7 @@ contract BatchReceiversTest is CollectionTest {
         if (succeeded) vm.assertGe(receiver.gasGiven(), CALLBACK_GAS - 2_000);
     }
 
-    function test_too_little_gas_for_a_receiver_fails_the_batch_and_says_what_is_needed() public {
+    function test_too_little_gas_for_a_receiver_reverts_the_batch_with_the_required_gas() public {
         RecordingReceiver receiver = new RecordingReceiver();
         bytes memory batch = abi.encodeCall(
             ICollection.mintBatch,
@@ -141,7 +141,7 @@ contract BatchReceiversTest is CollectionTest {
         return abi.decode(answer[4:], (uint256, uint256));
     }
 
-    function test_only_the_collection_delivers() public {
+    function test_only_the_collection_can_call_deliver() public {
         vm.expectRevert(abi.encodeWithSelector(ICollection.UnauthorizedDelivery.selector, alice));
         vm.prank(alice);
         collection.deliver(alice, alice, 1, 1);
@@ -161,7 +161,7 @@ contract BatchReceiversTest is CollectionTest {
         vm.assertEq(collection.balanceOf(alice, 1), 1);
     }
 
-    function test_re_entering_to_mint_for_others_first_leaves_them_the_same() public {
+    function test_re_entering_to_mint_for_others_first_does_not_change_their_items() public {
         ScriptedReceiver receiver = new ScriptedReceiver(ScriptedReceiver.Answer.Accept);
         receiver.addCall(address(collection), abi.encodeCall(ICollection.mintTo, (alice, 1)));
         collection.mintBatch(1, bytes.concat(entry(address(receiver), bit(1)), entry(alice, bit(1) | bit(2))));
@@ -170,7 +170,7 @@ contract BatchReceiversTest is CollectionTest {
         vm.assertEq(total(alice), 2);
     }
 
-    function test_a_nested_batch_leaves_the_others_the_same() public {
+    function test_a_nested_batch_does_not_affect_other_entries() public {
         ScriptedReceiver receiver = new ScriptedReceiver(ScriptedReceiver.Answer.Accept);
         receiver.addCall(address(collection), abi.encodeCall(ICollection.mintBatch, (1, entry(alice, bit(1)))));
         collection.mintBatch(1, bytes.concat(entry(address(receiver), bit(1)), entry(alice, bit(1) | bit(2))));
@@ -190,7 +190,7 @@ contract BatchReceiversTest is CollectionTest {
         vm.assertEq(received(address(other), 1), 0);
     }
 
-    function test_moving_the_items_away_and_then_refusing_leaves_no_trace() public {
+    function test_transferring_the_items_and_then_refusing_leaves_no_trace() public {
         ScriptedReceiver receiver = new ScriptedReceiver(ScriptedReceiver.Answer.Refuse);
         receiver.addCall(
             address(collection),
@@ -207,7 +207,7 @@ contract BatchReceiversTest is CollectionTest {
         vm.assertEq(total(alice), 1);
     }
 
-    function test_moving_the_items_away_and_accepting_moves_them() public {
+    function test_transferring_the_items_and_accepting_moves_them() public {
         ScriptedReceiver receiver = new ScriptedReceiver(ScriptedReceiver.Answer.Accept);
         receiver.addCall(
             address(collection),
@@ -220,7 +220,7 @@ contract BatchReceiversTest is CollectionTest {
         vm.assertEq(received(bob, 1), 0);
     }
 
-    function test_closing_from_inside_a_batch_leaves_its_other_entries_the_same() public {
+    function test_closing_from_inside_a_batch_does_not_affect_other_entries() public {
         ScriptedReceiver receiver = new ScriptedReceiver(ScriptedReceiver.Answer.Accept);
         receiver.addCall(address(collection), abi.encodeCall(ICollection.toggleOpenState, (false)));
         vm.prank(owner);
@@ -246,14 +246,14 @@ contract BatchReceiversTest is CollectionTest {
         assertRefusedAlone(delegate(address(new ScriptedReceiver(ScriptedReceiver.Answer.RevertBomb))));
     }
 
-    function test_a_delegated_account_that_re_enters_changes_nothing_for_the_others() public {
+    function test_a_delegated_account_that_re_enters_does_not_affect_other_entries() public {
         address delegated = delegate(address(new ScriptedReceiver(ScriptedReceiver.Answer.Refuse)));
         ScriptedReceiver(delegated).addCall(address(collection), abi.encodeCall(ICollection.mintTo, (alice, 1)));
         ScriptedReceiver(delegated).addCall(address(collection), abi.encodeCall(ICollection.mintTo, (bob, 1)));
         assertRefusedAlone(delegated);
     }
 
-    function test_an_account_delegated_to_nothing_is_refused_and_one_that_undid_it_is_not() public {
+    function test_an_account_delegated_to_empty_code_is_refused_until_it_revokes_the_delegation() public {
         address delegated = delegate(account("no code here"));
         assertRefusedAlone(delegated);
         vm.etch(delegated, "");
@@ -262,7 +262,7 @@ contract BatchReceiversTest is CollectionTest {
     }
 
     function test_a_delegated_account_can_mint_for_itself_only_if_it_accepts() public {
-        // The refusal first: it would take what the other receiver stores for its own script.
+        // The refusal comes first, because it would read the other receiver's storage as its own script.
         address delegated = delegate(address(new ScriptedReceiver(ScriptedReceiver.Answer.Refuse)));
         expectInvalidReceiver(delegated);
         vm.prank(delegated);
@@ -273,7 +273,7 @@ contract BatchReceiversTest is CollectionTest {
         vm.assertEq(total(delegated), 1);
     }
 
-    /// @dev In front of, between and behind others, whatever the day holds for them already.
+    /// @dev Hostile receivers come before, between, and after others that may already have items of the day.
     function testFuzz_hostile_receivers_never_change_what_others_get(uint256 seed) public {
         uint256 aliceItems = seed & ALL;
         uint256 bobItems = (seed >> 42) & ALL;
@@ -299,7 +299,7 @@ contract BatchReceiversTest is CollectionTest {
         vm.assertEq(total(second), idsOf(received(second, 1)).length);
     }
 
-    /// @dev One item and many: the receiver keeps nothing, is named in a refusal, and its neighbours get theirs.
+    /// @dev For one item and for many, the receiver gets nothing but a refusal, and its neighbors get their items.
     function assertRefusedAlone(address receiver) private {
         warpToDay(collection.getCurrentMintDay() + 1);
         uint256 day = collection.getCurrentMintDay();
@@ -325,7 +325,7 @@ contract BatchReceiversTest is CollectionTest {
         vm.assertEq(received(bob, day), ALL);
     }
 
-    /// @dev An account with a key that delegates to `implementation` (EIP-7702): its code is the designator.
+    /// @dev Creates an account that delegates to `implementation` (EIP-7702): its code is the designator.
     function delegate(address implementation) private returns (address delegated) {
         delegated = vm.addr(DELEGATE_KEY);
         vm.etch(delegated, abi.encodePacked(hex"ef0100", implementation));

@@ -4,11 +4,11 @@ pragma solidity 0.8.37;
 import {ICollection} from "../src/ICollection.sol";
 import {CollectionTest} from "./support/CollectionTest.sol";
 
-/// @title The published examples of batch calldata, for whoever writes an encoder
+/// @title The published batch calldata examples, for authors of encoders
 contract BatchVectorsTest is CollectionTest {
     uint256 private constant COUNT = 6;
 
-    function test_every_vector_is_what_the_collection_reads() public {
+    function test_the_collection_decodes_every_vector() public {
         string memory json = vm.readFile("test/vectors/mint-batch.json");
         for (uint256 i = 0; i < COUNT; ++i) {
             string memory key = string.concat(".vectors[", vm.toString(i), "]");
@@ -26,7 +26,7 @@ contract BatchVectorsTest is CollectionTest {
         }
     }
 
-    /// @dev Each receiver has the items of all its entries, and only those.
+    /// @dev Checks that each receiver has exactly the items of its entries.
     function check(string memory json, string memory key, uint256 day, uint256 count) private view {
         for (uint256 i = 0; i < count; ++i) {
             address receiver = parseAddress(json, key, i);

@@ -5,14 +5,14 @@ import {ICollection} from "../src/ICollection.sol";
 import {CollectionHandler} from "./support/CollectionHandler.sol";
 import {InvariantTest} from "./support/InvariantTest.sol";
 
-/// @title What holds of the collection after any sequence of mints, batches, transfers and days
+/// @title Invariants of the collection after any sequence of mints, batches, transfers, and days
 contract CollectionInvariantsTest is InvariantTest {
     uint256 private constant CALLS_BETWEEN_CHECKS = 25;
 
     CollectionHandler private handler;
     ICollection private collection;
 
-    /// @dev Looking at every wallet, id and day takes far longer than the call before it.
+    /// @dev Checking every wallet, id, and day takes far longer than a call.
     modifier everyFewCalls() {
         if (handler.calls() % CALLS_BETWEEN_CHECKS == 0) _;
     }
@@ -20,7 +20,7 @@ contract CollectionInvariantsTest is InvariantTest {
     function setUp() public {
         handler = new CollectionHandler();
         collection = handler.target();
-        // Not what the handler inherits from the tests.
+        // Excludes functions that the handler inherits from the tests.
         bytes4[] memory selectors = new bytes4[](7);
         selectors[0] = CollectionHandler.mint.selector;
         selectors[1] = CollectionHandler.mintTo.selector;
@@ -32,8 +32,8 @@ contract CollectionInvariantsTest is InvariantTest {
         target(address(handler), selectors);
     }
 
-    /// @dev Every balance is what the model says, and their sum is the number of mints.
-    function invariant_balances_are_mints_and_transfers_and_nothing_else() public view everyFewCalls {
+    /// @dev Every balance matches the model, and their sum is the number of mints.
+    function invariant_balances_equal_mints_and_transfers() public view everyFewCalls {
         uint256 sum;
         uint256 lanesAndLoose;
         for (uint256 i = 0; i < handler.WALLETS(); ++i) {
@@ -49,9 +49,8 @@ contract CollectionInvariantsTest is InvariantTest {
         vm.assertEq(lanesAndLoose, sum);
     }
 
-    /// @dev The record of a day says what was minted on it, for every day there was: never two of one id, wallet and
-    /// day by minting, since the handler's count of mints is what the balances add up to.
-    function invariant_history_is_true_for_every_day() public view everyFewCalls {
+    /// @dev The history of every day matches the model. Together with the balances, this rules out double mints.
+    function invariant_history_is_correct_for_every_day() public view everyFewCalls {
         uint256 lastDay = handler.day();
         for (uint256 i = 0; i < handler.WALLETS(); ++i) {
             address wallet = handler.wallet(i);
@@ -65,7 +64,7 @@ contract CollectionInvariantsTest is InvariantTest {
         }
     }
 
-    /// @dev Straight from storage: the five words of lanes and the loose items, and nothing in the lanes past id 42.
+    /// @dev Reads the lane words and loose items from storage and checks that the lanes after id 42 are empty.
     function sumOfLanesAndLoose(address wallet) private view returns (uint256 sum) {
         uint256 base = uint256(uint160(wallet)) << 96;
         for (uint256 index = 0; index < 5; ++index) {

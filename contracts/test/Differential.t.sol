@@ -9,7 +9,7 @@ import {ScriptedReceiver} from "./support/ScriptedReceiver.sol";
 import {Vm} from "./support/Vm.sol";
 import {IERC1155} from "@openzeppelin/contracts/token/ERC1155/IERC1155.sol";
 
-/// @title The collection beside OpenZeppelin's ERC1155: same calls, same answers, same events, same balances
+/// @title The collection compared with OpenZeppelin's ERC1155: same calls, results, events, and balances
 contract DifferentialTest is CollectionTest {
     uint256 private constant STEPS = 30;
 
@@ -29,7 +29,7 @@ contract DifferentialTest is CollectionTest {
         ];
     }
 
-    function testFuzz_behaves_as_the_reference_on_any_sequence(uint256 seed) public {
+    function testFuzz_behaves_like_the_reference_on_any_sequence(uint256 seed) public {
         uint256 day = 1;
         for (uint256 step = 0; step < STEPS; ++step) {
             seed = uint256(keccak256(abi.encode(seed)));
@@ -41,7 +41,7 @@ contract DifferentialTest is CollectionTest {
         compareState(day);
     }
 
-    /// @dev Mints differ in the words of their refusals, and in nothing else.
+    /// @dev Mints differ only in their revert reasons.
     function compareMint(address caller, uint256 seed) private {
         uint256 id = (seed >> 40) % 46;
         bytes memory call =
@@ -58,7 +58,7 @@ contract DifferentialTest is CollectionTest {
         if (ours) compareLogs(ourLogs, theirLogs);
     }
 
-    /// @dev Everything that is in the standard is the same to the byte.
+    /// @dev Everything in the standard matches byte for byte.
     function compareStandardCall(address caller, bytes memory call) private {
         (bool ours, bytes memory ourAnswer, Vm.Log[] memory ourLogs) = perform(address(collection), caller, call);
         (bool theirs, bytes memory theirAnswer, Vm.Log[] memory theirLogs) = perform(address(reference_), caller, call);
@@ -124,7 +124,7 @@ contract DifferentialTest is CollectionTest {
         }
     }
 
-    /// @dev Mostly plain wallets: the others refuse, or are refused.
+    /// @dev Mostly plain wallets; the others refuse or are refused.
     function party(uint256 seed) private view returns (address) {
         return parties[seed % 16 < 12 ? seed % 3 : seed % 6];
     }

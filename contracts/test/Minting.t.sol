@@ -7,9 +7,9 @@ import {RecordingReceiver} from "./support/RecordingReceiver.sol";
 import {ScriptedReceiver} from "./support/ScriptedReceiver.sol";
 import {IERC1155Receiver} from "@openzeppelin/contracts/token/ERC1155/IERC1155Receiver.sol";
 
-/// @title mint and mintTo, and the days they count in
+/// @title mint, mintTo, and mint days
 contract MintingTest is CollectionTest {
-    function test_mint_gives_the_caller_one_and_says_so() public {
+    function test_mint_gives_the_caller_one_item_and_emits_an_event() public {
         expectMint(alice, alice, bit(7));
         vm.prank(alice);
         collection.mint(7);
@@ -18,7 +18,7 @@ contract MintingTest is CollectionTest {
         vm.assertEq(total(alice), 1);
     }
 
-    function test_mintTo_gives_the_receiver_one_at_the_callers_expense() public {
+    function test_mintTo_gives_the_receiver_one_item() public {
         expectMint(relayer, alice, bit(42));
         vm.prank(relayer);
         collection.mintTo(alice, 42);
@@ -53,14 +53,14 @@ contract MintingTest is CollectionTest {
         vm.assertEq(collection.balanceOf(alice, 7), 2);
     }
 
-    function test_one_wallets_mint_spends_no_other_wallets_right() public {
+    function test_a_mint_does_not_use_up_another_wallets_mint() public {
         collection.mintTo(alice, 7);
         collection.mintTo(bob, 7);
         vm.assertEq(collection.balanceOf(alice, 7), 1);
         vm.assertEq(collection.balanceOf(bob, 7), 1);
     }
 
-    function test_transferring_an_item_away_does_not_give_its_right_back() public {
+    function test_transferring_an_item_does_not_allow_a_second_mint() public {
         vm.prank(alice);
         collection.mint(7);
         vm.prank(alice);
@@ -71,7 +71,7 @@ contract MintingTest is CollectionTest {
         vm.assertEq(collection.balanceOf(bob, 7), 2);
     }
 
-    function test_refuses_ids_that_do_not_exist() public {
+    function test_reverts_for_unknown_ids() public {
         uint256[3] memory ids = [uint256(0), 43, type(uint256).max];
         for (uint256 i = 0; i < ids.length; ++i) {
             vm.expectRevert(abi.encodeWithSelector(ICollection.UnknownItem.selector, ids[i]));
@@ -129,7 +129,7 @@ contract MintingTest is CollectionTest {
         vm.assertEq(collection.getCurrentMintDay(), elapsed / 86_400 + 1);
     }
 
-    function test_history_says_nothing_of_days_that_are_not() public {
+    function test_history_is_empty_for_invalid_days() public {
         warpToDay(3);
         vm.prank(alice);
         collection.mint(1);
@@ -142,7 +142,7 @@ contract MintingTest is CollectionTest {
         vm.assertEq(received(address(0), 3), 0);
     }
 
-    function test_no_day_is_so_late_that_it_reads_another_wallets_history() public {
+    function test_a_huge_day_does_not_read_another_wallets_history() public {
         (address wallet, address other) = (address(1), address(3));
         collection.mintBatch(1, entry(other, ALL));
         warpToDay(5);
@@ -151,8 +151,8 @@ contract MintingTest is CollectionTest {
         vm.assertEq(received(wallet, 4 * (uint256(2) << 96) + 1), 0);
     }
 
-    /// @dev Gaps of up to three weeks, so that days fall on every place of a period and periods are skipped.
-    function testFuzz_history_answers_for_every_past_day(uint256 seed) public {
+    /// @dev Gaps of up to three weeks cover every position of a period and skipped periods.
+    function testFuzz_history_is_correct_for_every_past_day(uint256 seed) public {
         uint256[] memory daysMinted = new uint256[](16);
         uint256[] memory itemsMinted = new uint256[](16);
         uint256 day = 0;
@@ -169,7 +169,7 @@ contract MintingTest is CollectionTest {
         }
     }
 
-    function testFuzz_no_wallet_shares_anything_with_another(address one, address other, uint256 items) public {
+    function testFuzz_wallets_share_no_storage(address one, address other, uint256 items) public {
         vm.assume(one != other && one.code.length == 0 && one != address(0));
         items = bound(items, 1, ALL);
         collection.mintBatch(1, entry(one, items));
@@ -182,7 +182,7 @@ contract MintingTest is CollectionTest {
         vm.assertEq(collection.name(), NAME);
     }
 
-    function test_a_receiver_with_code_is_asked_and_owns_the_item_by_then() public {
+    function test_calls_a_receiver_with_code_after_it_owns_the_item() public {
         RecordingReceiver receiver = new RecordingReceiver();
         vm.prank(relayer);
         collection.mintTo(address(receiver), 9);
@@ -216,7 +216,7 @@ contract MintingTest is CollectionTest {
         collection.mintTo(address(collection), 1);
     }
 
-    function test_passes_on_a_receivers_reason() public {
+    function test_bubbles_up_a_receivers_revert_reason() public {
         address receiver = address(new ScriptedReceiver(ScriptedReceiver.Answer.RefuseWithReason));
         vm.expectRevert(abi.encodeWithSelector(ScriptedReceiver.Refusal.selector, "not today"));
         collection.mintTo(receiver, 1);

@@ -9,7 +9,7 @@ import {Ownable} from "@openzeppelin/contracts/access/Ownable.sol";
 import {IERC1155} from "@openzeppelin/contracts/token/ERC1155/IERC1155.sol";
 import {IERC1155Receiver} from "@openzeppelin/contracts/token/ERC1155/IERC1155Receiver.sol";
 
-/// @title What the owner may do, and nobody else
+/// @title Owner functions
 contract OwnerTest is CollectionTest {
     function test_starts_as_deployed() public {
         vm.assertEq(IOwnable(address(collection)).owner(), owner);
@@ -52,7 +52,7 @@ contract OwnerTest is CollectionTest {
         vm.assertEq(collection.uri(42), newUri);
     }
 
-    function test_setting_the_uri_says_so_42_times() public {
+    function test_setting_the_uri_emits_42_events() public {
         vm.recordLogs();
         vm.prank(owner);
         collection.setURI("x");
@@ -74,14 +74,14 @@ contract OwnerTest is CollectionTest {
         vm.assertEq(received(alice, 1), 0);
     }
 
-    function test_an_owner_mint_does_not_spend_the_receivers_right() public {
+    function test_an_owner_mint_does_not_use_up_the_daily_mint() public {
         vm.prank(owner);
         collection.ownerMint(alice, 7, 1, "");
         collection.mintTo(alice, 7);
         vm.assertEq(collection.balanceOf(alice, 7), 2);
     }
 
-    function test_an_owner_mint_asks_a_receiver_with_code() public {
+    function test_an_owner_mint_calls_a_receiver_with_code() public {
         RecordingReceiver receiver = new RecordingReceiver();
         vm.prank(owner);
         collection.ownerMint(address(receiver), 7, 3, "note");
@@ -95,7 +95,7 @@ contract OwnerTest is CollectionTest {
         collection.ownerMint(refusing, 7, 3, "");
     }
 
-    function test_an_owner_mint_keeps_to_the_collection() public {
+    function test_an_owner_mint_reverts_for_unknown_ids_and_the_zero_address() public {
         vm.expectRevert(abi.encodeWithSelector(ICollection.UnknownItem.selector, 0));
         vm.prank(owner);
         collection.ownerMint(alice, 0, 1, "");
@@ -107,7 +107,7 @@ contract OwnerTest is CollectionTest {
         collection.ownerMint(address(0), 1, 1, "");
     }
 
-    function testFuzz_nobody_else_may(address caller) public {
+    function testFuzz_only_the_owner_can_administer(address caller) public {
         vm.assume(caller != owner);
         bytes[5] memory calls = [
             abi.encodeCall(ICollection.ownerMint, (alice, 1, 1, "")),
@@ -124,7 +124,7 @@ contract OwnerTest is CollectionTest {
         }
     }
 
-    function test_ownership_is_handed_over() public {
+    function test_ownership_can_be_transferred() public {
         vm.expectEmit(address(collection));
         emit Ownable.OwnershipTransferred(owner, bob);
         vm.prank(owner);
@@ -140,7 +140,7 @@ contract OwnerTest is CollectionTest {
         IOwnable(address(collection)).transferOwnership(address(0));
     }
 
-    function test_ownership_is_given_up() public {
+    function test_ownership_can_be_renounced() public {
         vm.expectEmit(address(collection));
         emit Ownable.OwnershipTransferred(owner, address(0));
         vm.prank(owner);

@@ -45,7 +45,7 @@ contract TestnetTokenTest is Test {
         vm.assertEq(token.remainingToday(alice), CAP);
     }
 
-    function test_cannot_be_deployed_with_no_rate_or_no_owner() public {
+    function test_cannot_be_deployed_without_rate_or_owner() public {
         vm.expectRevert(abi.encodeWithSelector(ITestnetToken.InvalidRate.selector));
         deploy(0, CAP);
         vm.expectRevert(abi.encodeWithSelector(Ownable.OwnableInvalidOwner.selector, address(0)));
@@ -75,7 +75,7 @@ contract TestnetTokenTest is Test {
         vm.assertEq(alice.balance, 98.5 ether);
     }
 
-    function test_only_whole_wei_are_sold_and_the_rest_is_kept() public {
+    function test_sells_only_whole_wei_and_keeps_the_rest() public {
         buy(alice, 1 ether);
         vm.prank(alice);
         token.sell(RATE * 3 - 1);
@@ -83,7 +83,7 @@ contract TestnetTokenTest is Test {
         vm.assertEq(address(token).balance, 1 ether - 2);
     }
 
-    function test_refuses_amounts_worth_nothing() public {
+    function test_reverts_for_worthless_amounts() public {
         vm.expectRevert(abi.encodeWithSelector(ITestnetToken.AmountTooSmall.selector, 0));
         buy(alice, 0);
         buy(alice, 1);
@@ -99,7 +99,7 @@ contract TestnetTokenTest is Test {
         token.sell(2 * RATE);
     }
 
-    function test_the_cap_holds_for_an_address_and_a_day() public {
+    function test_the_cap_applies_per_address_and_day() public {
         buy(alice, 2 ether);
         buy(alice, 3 ether);
         vm.assertEq(token.remainingToday(alice), 0);
@@ -119,7 +119,7 @@ contract TestnetTokenTest is Test {
         vm.assertEq(token.balanceOf(alice), 2 * CAP);
     }
 
-    function test_selling_neither_counts_nor_gives_the_cap_back() public {
+    function test_selling_does_not_affect_the_cap() public {
         buy(alice, 5 ether);
         vm.prank(alice);
         token.sell(5000 ether);
@@ -147,19 +147,19 @@ contract TestnetTokenTest is Test {
         vm.assertEq(token.remainingToday(alice), type(uint192).max - 100_000 ether);
     }
 
-    function test_nobody_else_sets_the_cap() public {
+    function test_only_the_owner_sets_the_cap() public {
         vm.expectRevert(abi.encodeWithSelector(Ownable.OwnableUnauthorizedAccount.selector, alice));
         vm.prank(alice);
         token.setDailyCap(1);
     }
 
-    function test_takes_no_ether_that_buys_nothing() public {
+    function test_rejects_plain_ether_transfers() public {
         vm.prank(alice);
         (bool succeeded, ) = address(token).call{value: 1}("");
         vm.assertFalse(succeeded);
     }
 
-    function test_a_seller_that_takes_no_ether_keeps_its_tokens() public {
+    function test_a_seller_that_rejects_ether_keeps_its_tokens() public {
         vm.deal(address(this), 1 ether);
         token.buy{value: 1 ether}();
         refusesEther = true;
@@ -184,7 +184,7 @@ contract TestnetTokenTest is Test {
         token.sell(400 ether);
     }
 
-    function testFuzz_what_was_bought_can_be_sold_back_for_the_same(uint256 rate, uint256 etherIn) public {
+    function testFuzz_bought_tokens_sell_back_for_the_same_ether(uint256 rate, uint256 etherIn) public {
         rate = bound(rate, 1, 1e12);
         etherIn = bound(etherIn, 1, 100 ether);
         token = deploy(rate, type(uint256).max);
@@ -197,7 +197,7 @@ contract TestnetTokenTest is Test {
         vm.assertEq(token.totalSupply(), 0);
     }
 
-    function testFuzz_refuses_sums_that_do_not_fit(uint256 rate) public {
+    function testFuzz_reverts_on_overflow(uint256 rate) public {
         rate = bound(rate, type(uint256).max / 1 ether + 1, type(uint256).max);
         token = deploy(rate, type(uint256).max);
         // Panic 0x11: arithmetic overflow.

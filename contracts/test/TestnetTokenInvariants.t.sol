@@ -5,7 +5,7 @@ import {ExchangeHandler} from "./support/ExchangeHandler.sol";
 import {ITestnetToken} from "./support/ITestnetToken.sol";
 import {InvariantTest} from "./support/InvariantTest.sol";
 
-/// @title What holds of the exchange after any sequence of trades, transfers, caps and days
+/// @title Invariants of the exchange after any sequence of trades, transfers, cap changes, and days
 contract TestnetTokenInvariantsTest is InvariantTest {
     ExchangeHandler private handler;
     ITestnetToken private token;
@@ -33,8 +33,8 @@ contract TestnetTokenInvariantsTest is InvariantTest {
         }
     }
 
-    /// @dev The exchange can always pay back: everybody sells out, one after another, and the vault is empty.
-    function invariant_everybody_can_always_sell_out() public {
+    /// @dev After all holders have sold everything, the exchange holds no Ether.
+    function invariant_all_holders_can_always_sell_out() public {
         uint256 dust;
         for (uint256 i = 0; i < handler.ACTORS(); ++i) {
             address actor = handler.actor(i);

@@ -10,7 +10,7 @@ import {IERC1155Receiver} from "@openzeppelin/contracts/token/ERC1155/IERC1155Re
 import {IERC1155MetadataURI} from "@openzeppelin/contracts/token/ERC1155/extensions/IERC1155MetadataURI.sol";
 import {IERC165} from "@openzeppelin/contracts/utils/introspection/IERC165.sol";
 
-/// @title The ERC-1155 part: transfers, approvals, batch reads
+/// @title ERC-1155: transfers, approvals, and batch reads
 contract TransfersTest is CollectionTest {
     uint256[] private ids = [3, 20, 42];
     uint256[] private values = [1, 1, 1];
@@ -41,7 +41,7 @@ contract TransfersTest is CollectionTest {
         vm.assertEq(collection.balanceOf(bob, 20), 1);
     }
 
-    function test_a_batch_of_one_says_so_as_a_single_transfer() public {
+    function test_a_batch_of_one_emits_a_single_transfer() public {
         vm.expectEmit(address(collection));
         emit IERC1155.TransferSingle(alice, alice, bob, 5, 1);
         vm.prank(alice);
@@ -57,7 +57,7 @@ contract TransfersTest is CollectionTest {
         vm.assertEq(total(bob), 0);
     }
 
-    function test_an_id_named_twice_in_a_batch_needs_both() public {
+    function test_an_id_listed_twice_in_a_batch_needs_both_amounts() public {
         uint256[] memory twice = new uint256[](2);
         (twice[0], twice[1]) = (5, 5);
         expectInsufficient(alice, 0, 1, 5);
@@ -127,7 +127,7 @@ contract TransfersTest is CollectionTest {
         collection.setApprovalForAll(bob, true);
     }
 
-    function test_refuses_more_than_the_balance_and_names_it() public {
+    function test_reverts_above_the_balance_with_the_balance() public {
         expectInsufficient(alice, 1, 2, 5);
         vm.prank(alice);
         collection.safeTransferFrom(alice, bob, 5, 2, "");
@@ -141,14 +141,14 @@ contract TransfersTest is CollectionTest {
         vm.assertEq(total(alice), 42);
     }
 
-    function test_nobody_owns_ids_that_do_not_exist() public {
+    function test_unknown_ids_have_no_balance() public {
         uint256[4] memory unknown = [uint256(0), 43, 46, type(uint256).max];
         for (uint256 i = 0; i < unknown.length; ++i) {
             vm.assertEq(collection.balanceOf(alice, unknown[i]), 0);
             expectInsufficient(alice, 0, 1, unknown[i]);
             vm.prank(alice);
             collection.safeTransferFrom(alice, bob, unknown[i], 1, "");
-            // Nothing of what nobody has may be moved, as in every ERC-1155.
+            // As in every ERC-1155, a transfer of zero is allowed.
             vm.prank(alice);
             collection.safeTransferFrom(alice, bob, unknown[i], 0, "");
         }
@@ -184,7 +184,7 @@ contract TransfersTest is CollectionTest {
         vm.assertEq(collection.balanceOfBatch(new address[](0), new uint256[](0)), new uint256[](0));
     }
 
-    function test_a_receiver_with_code_is_asked_and_given_the_data() public {
+    function test_calls_a_receiver_with_code_and_passes_the_data() public {
         RecordingReceiver receiver = new RecordingReceiver();
         vm.prank(alice);
         collection.safeTransferFrom(alice, address(receiver), 5, 1, "note");
@@ -230,7 +230,7 @@ contract TransfersTest is CollectionTest {
         vm.assertEq(total(address(receiver)), 0);
     }
 
-    function test_names_the_interfaces_it_speaks() public view {
+    function test_declares_the_supported_interfaces() public view {
         vm.assertTrue(collection.supportsInterface(type(IERC165).interfaceId));
         vm.assertTrue(collection.supportsInterface(type(IERC1155).interfaceId));
         vm.assertTrue(collection.supportsInterface(type(IERC1155MetadataURI).interfaceId));

@@ -8,7 +8,7 @@ import {WalletSlots} from "../src/WalletSlots.sol";
 import {Test} from "./support/Test.sol";
 import {StorageSlot} from "@openzeppelin/contracts/utils/StorageSlot.sol";
 
-/// @title The arithmetic on packed words, compared with a simple implementation
+/// @title Arithmetic on packed words, compared with a simple implementation
 contract WordsTest is Test {
     function test_units_puts_one_in_the_lane_of_every_item() public pure {
         for (uint256 items = 0; items < 512; ++items) {
@@ -54,11 +54,11 @@ contract WordsTest is Test {
             vm.assertEq(ids[index], id);
             vm.assertEq(amounts[index++], 1);
         }
-        // What is allocated next begins clean, after the lists.
+        // The next allocation begins after the lists, in clean memory.
         vm.assertEq(after_[0], 0);
     }
 
-    function testFuzz_a_day_has_its_place(uint256 day) public pure {
+    function testFuzz_every_day_has_its_position(uint256 day) public pure {
         day = bound(day, 1, type(uint64).max);
         (uint256 period, uint256 shift) = PackedMints.place(day);
         vm.assertEq(period * 4 + shift / 42 + 1, day);
@@ -66,7 +66,7 @@ contract WordsTest is Test {
         vm.assertLe(shift, 126);
     }
 
-    function testFuzz_the_parts_of_a_packed_word_are_apart(uint256 packed, uint256 period, uint256 items) public pure {
+    function testFuzz_parts_of_a_packed_word_do_not_overlap(uint256 packed, uint256 period, uint256 items) public pure {
         period = bound(period, 0, (1 << 46) - 1);
         items &= (1 << 42) - 1;
         vm.assertEq(
@@ -85,14 +85,14 @@ contract WordsTest is Test {
         vm.assertEq(PackedMints.period(flipped), PackedMints.period(packed));
     }
 
-    function testFuzz_slots_are_apart(address wallet, address other, uint256 index, uint256 period) public pure {
+    function testFuzz_slots_do_not_collide(address wallet, address other, uint256 index, uint256 period) public pure {
         index = bound(index, 0, 4);
         period = bound(period, 0, (1 << 46) - 1);
         uint256[3] memory own = slots(wallet, index, period);
         uint256[3] memory others = slots(other, index, period);
         vm.assertTrue(own[0] != own[1] && own[1] != own[2] && own[0] != own[2]);
         for (uint256 i = 0; i < 3; ++i) {
-            // The contract's own variables take the first few slots.
+            // The contract's own variables use the first few slots.
             vm.assertGe(own[i], 1 << 88);
             for (uint256 j = 0; j < 3; ++j) {
                 if (wallet != other) vm.assertTrue(own[i] != others[j]);

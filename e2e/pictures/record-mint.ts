@@ -6,13 +6,13 @@ import sharp from 'sharp'
 import { accountButton, mintButton, mintedLink } from '../wallet-steps.ts'
 import { picturesDecoded } from './take-pictures.ts'
 
-/** A picture of the window, and when it was drawn. */
+/** A screenshot and its time. */
 type Frame = { png: Buffer; atMilliseconds: number }
 
 const size = { width: 1120, height: 700 }
 const minted = [1, 2, 3]
 
-/** Connects a guest wallet and mints the first pictures, in the real site, and gives back what the window showed. */
+/** Connects a guest wallet, mints the first items on the real site, and returns the recorded frames. */
 export async function recordMint({ browser, url }: { browser: Browser; url: string }): Promise<Frame[]> {
   const context = await browser.newContext({ viewport: size, reducedMotion: 'reduce' })
   const page = await context.newPage()
@@ -39,16 +39,16 @@ export async function recordMint({ browser, url }: { browser: Browser; url: stri
   return frames
 }
 
-/** Moves the pointer there as a hand would, and presses. */
+/** Moves the pointer to an element in steps and clicks it. */
 async function press(page: Page, locator: Locator): Promise<void> {
   await locator.waitFor()
   const box = await locator.boundingBox()
-  if (!box) throw new Error(`${locator.toString()} cannot be seen`)
+  if (!box) throw new Error(`${locator.toString()} is not visible`)
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 6 })
   await locator.click()
 }
 
-/** Keeps each picture of the window that the browser draws, until it is stopped. */
+/** Records every frame until stopped. */
 async function startRecording(page: Page): Promise<{ stop: () => Promise<Frame[]> }> {
   const devtools = await page.context().newCDPSession(page)
   const frames: Frame[] = []
@@ -65,7 +65,7 @@ async function startRecording(page: Page): Promise<{ stop: () => Promise<Frame[]
   }
 }
 
-/** Runs in a page before its scripts: draws where the pointer is, which a headless browser does not. */
+/** Runs in the page, before its scripts: draws the pointer, which a headless browser does not show. */
 function showPointer(): void {
   addEventListener('DOMContentLoaded', () => {
     const pointer = document.createElement('div')
@@ -82,7 +82,7 @@ function showPointer(): void {
       zIndex: '2147483647',
       transform: 'translate(50vw, 60vh)',
     })
-    // In the top layer, above dialogs, and outside of what React hydrates.
+    // In the top layer, above dialogs, and outside the React root.
     pointer.popover = 'manual'
     document.documentElement.append(pointer)
     addEventListener('mousemove', ({ clientX, clientY }) => {
@@ -94,21 +94,21 @@ function showPointer(): void {
 }
 
 const width = 800
-/** A picture that is replaced sooner is left out: nobody sees it, and each costs bytes. */
-const shortestMilliseconds = 90
-/** A longer wait is cut short. */
-const longestMilliseconds = 900
+/** Frames shown for less time are dropped to save bytes. */
+const minMilliseconds = 90
+/** Longer pauses are cut. */
+const maxMilliseconds = 900
 const lastMilliseconds = 3000
 
-/** Writes frames as an animated WebP that starts again at its end, and gives back the file. */
+/** Writes the frames as a looping WebP animation and returns the file. */
 export async function writeAnimation(frames: readonly Frame[], file: string): Promise<string> {
   const shown = frames.filter(({ atMilliseconds }, index) => {
     const next = frames[index + 1]
-    return !next || next.atMilliseconds - atMilliseconds >= shortestMilliseconds
+    return !next || next.atMilliseconds - atMilliseconds >= minMilliseconds
   })
   const delay = shown.map(({ atMilliseconds }, index) => {
     const next = shown[index + 1]
-    return next ? Math.min(Math.round(next.atMilliseconds - atMilliseconds), longestMilliseconds) : lastMilliseconds
+    return next ? Math.min(Math.round(next.atMilliseconds - atMilliseconds), maxMilliseconds) : lastMilliseconds
   })
   const pictures = await Promise.all(shown.map(({ png }) => sharp(png).resize(width).png().toBuffer()))
   await sharp(pictures, { join: { animated: true } })

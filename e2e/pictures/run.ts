@@ -7,11 +7,11 @@ import { recordMint, writeAnimation } from './record-mint.ts'
 import { takePictures } from './take-pictures.ts'
 
 const folder = join(import.meta.dirname, '../../docs/pictures')
-const mostKilobytes = 1500
+const maxKilobytes = 1500
 
-/** `npm run pictures`: takes the pictures of docs/pictures again, and records a mint, in the site as it is built now. */
+/** `npm run pictures`: retakes the screenshots in docs/pictures and records a mint on the current build. */
 await mkdir(folder, { recursive: true })
-// A block a second: a mint that is there at once shows nothing of its way.
+// One block per second, so that the recording shows the phases of a mint.
 const site = await runSite({ SANDBOX_BLOCK_SECONDS: '1', LOG_LEVEL: 'silent' })
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox', '--disable-gpu'] })
 try {
@@ -22,7 +22,7 @@ try {
   for (const file of files) {
     const kilobytes = Math.round((await stat(file)).size / 1024)
     console.log(`${file} ${kilobytes} KB`)
-    if (kilobytes > mostKilobytes) throw new Error(`${file} is larger than ${mostKilobytes} KB`)
+    if (kilobytes > maxKilobytes) throw new Error(`${file} is larger than ${maxKilobytes} KB`)
   }
 } finally {
   await browser.close()

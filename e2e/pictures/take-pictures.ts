@@ -5,23 +5,17 @@ import sharp from 'sharp'
 
 const size = { width: 1440, height: 900 }
 
-/** Each picture: its file, the page, and the part of it that is shown. */
+/** File name, page, and section of each screenshot. */
 const pictures = [
   { name: 'home', path: pages.home.path, top: '' },
   { name: 'games', path: pages.home.path, top: '#games' },
   { name: 'node', path: pages.nodes.path, top: '' },
 ]
 
-/** Takes the pictures of the pages as a visitor with a wide screen sees them, and gives back the files. */
-export async function takePictures({
-  browser,
-  url,
-  folder,
-}: {
-  browser: Browser
-  url: string
-  folder: string
-}): Promise<string[]> {
+type PictureOptions = { browser: Browser; url: string; folder: string }
+
+/** Takes screenshots of the pages at desktop size and returns the files. */
+export async function takePictures({ browser, url, folder }: PictureOptions): Promise<string[]> {
   const context = await browser.newContext({ viewport: size, reducedMotion: 'reduce' })
   const files: string[] = []
   for (const { name, path, top } of pictures) {
@@ -40,15 +34,15 @@ export async function takePictures({
   return files
 }
 
-/** Waits for every picture that is in the window, and for the fonts. */
+/** Waits until the visible images and the fonts are ready. */
 export async function picturesDecoded(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
   await page.evaluate(async () => {
     await document.fonts.ready
-    const seen = [...document.images].filter((image) => {
+    const visible = [...document.images].filter((image) => {
       const { top, bottom } = image.getBoundingClientRect()
       return bottom > 0 && top < innerHeight
     })
-    await Promise.all(seen.map((image) => image.decode().catch(() => undefined)))
+    await Promise.all(visible.map((image) => image.decode().catch(() => undefined)))
   })
 }

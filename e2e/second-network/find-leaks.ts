@@ -3,22 +3,22 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Page } from '@playwright/test'
 
-/** What the site of one network must not show of another: names, single words of names, and sentences. */
+/** Words of one network that must not appear in another: names, single words of names, and sentences. */
 export type ForeignWords = { names: string[]; nameWords: string[]; sentences: string[] }
 
-/** Fixed by the specification: the API is the same for every network. */
+/** Fixed by the specification for all networks. */
 export const fixedApiPath = '/vanguard-nft-drop'
-/** The same path in the operation ids of the API reference, which are derived from paths. */
+/** The same path in operation ids, which are derived from paths. */
 const fixedOperation = fixedApiPath.replaceAll(/[/-](\w)/g, (_, letter: string) => letter.toUpperCase())
 
 export function withoutFixedPath(text: string): string {
   return text.replaceAll(fixedApiPath, '').replaceAll(fixedOperation, '')
 }
 
-/** A sentence is told from a label such as 'Copy' by its length. */
-const sentenceLength = 24
+/** Shorter texts are labels such as 'Copy'. */
+const minSentenceLength = 24
 
-/** Everything of another network's `site/` that this one does not have itself. */
+/** Returns the words of another network's `site/` that do not occur in this one. */
 export function foreignWords({ foreign, own }: { foreign: SiteWords; own: SiteWords }): ForeignWords {
   const isForeign = (text: string) => !own.texts.has(text)
   const vocabulary = wordsIn(withoutFixedPath([...own.texts].join(' ')))
@@ -58,21 +58,21 @@ export function foreignWords({ foreign, own }: { foreign: SiteWords; own: SiteWo
   return {
     names: [...new Set(names)].filter(isForeign),
     nameWords: nameWords.filter((word) => word.length > 3 && !vocabulary.has(word)),
-    sentences: [...foreign.texts].filter((text) => text.length >= sentenceLength && isForeign(text)),
+    sentences: [...foreign.texts].filter((text) => text.length >= minSentenceLength && isForeign(text)),
   }
 }
 
-/** The foreign words in a text, each named once. */
+/** Returns the foreign words that occur in a text. */
 export function findLeaks(text: string, { names, nameWords, sentences }: ForeignWords): string[] {
   const words = wordsIn(text)
   return [
-    ...names.filter((name) => holdsName(text, name)),
+    ...names.filter((name) => containsName(text, name)),
     ...nameWords.filter((word) => words.has(word)),
     ...sentences.filter((sentence) => text.includes(sentence)),
   ]
 }
 
-/** Words of names that every network may use in its code, though this one's texts may lack them. */
+/** Common words that any network may use in code. */
 const commonWords = new Set(['client', 'drop', 'key', 'league', 'node', 'test', 'testnet', 'token'])
 
 /**
@@ -88,8 +88,8 @@ export function findNamesInCode(text: string, { nameWords }: ForeignWords): stri
     })
 }
 
-/** Whether a name stands in a text by itself, not as a part of a longer word, number or file name. */
-function holdsName(text: string, name: string): boolean {
+/** Returns whether a name occurs in a text, not as part of a longer word, number, or file name. */
+function containsName(text: string, name: string): boolean {
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
     const isPart = [text[at - 1], text[at + name.length]].some(
       (next) => next !== undefined && /[\p{L}\p{N}-]/u.test(next),
@@ -103,7 +103,7 @@ function wordsIn(text: string): Set<string> {
   return new Set(text.toLowerCase().match(/\p{L}+/gu))
 }
 
-/** The files of a `site/` that a test needs one by one, and every text in all of them. */
+/** The `site/` modules that tests need, and the set of all texts in `site/`. */
 export type SiteWords = {
   artifacts: (typeof import('@network-site/site/downloads'))['artifacts']
   brand: (typeof import('@network-site/site/brand'))['brand']
@@ -139,13 +139,13 @@ function textsIn(value: unknown): string[] {
   return Object.values(value).flatMap(textsIn)
 }
 
-/** All that a visitor, a search engine or a screen reader finds on a page and in its frames. */
+/** Returns all text of a page and its frames that people, search engines, or screen readers can read. */
 export async function readPage(page: Page): Promise<string> {
   const texts = await Promise.all(page.frames().map((frame) => frame.evaluate(readDocument)))
   return [page.url(), ...texts].join('\n')
 }
 
-/** Runs in the page. Code and its names are no words: scripts, styles, their files, classes and ids. */
+/** Runs in the page: returns its texts and attributes, except scripts, styles, classes, and ids. */
 function readDocument(): string {
   const found: string[] = [document.title]
   for (const element of document.querySelectorAll('*')) {
@@ -153,7 +153,6 @@ function readDocument(): string {
     if (isCode) continue
     for (const { name, value } of element.attributes) {
       const isCodeName = ['class', 'id', 'for', 'd', 'data-wallet-scripts'].includes(name)
-      // An address of a place on the page is read by people, and stands in a link.
       const isReference = /^aria-(labelledby|describedby|controls|owns)$/.test(name)
       if (!isCodeName && !isReference) found.push(value)
     }

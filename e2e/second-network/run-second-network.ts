@@ -18,7 +18,7 @@ const run = promisify(execFile)
 const answers = join(import.meta.dirname, 'answers.json')
 const build = `const { buildWeb } = await import('./tools/bootstrap/build-web.mjs'); await buildWeb()`
 
-/** Turns a copy of the repository into another network by `npm run new-network`, builds it and runs it. */
+/** Turns a copy of the repository into another network with `npm run new-network`, then builds and runs it. */
 export async function runSecondNetwork(env: Record<string, string>): Promise<SecondNetwork> {
   const root = await mkdtemp(join(tmpdir(), 'second network '))
   try {
@@ -41,10 +41,10 @@ async function stop(root: string, site: RunningSite): Promise<void> {
 }
 
 const root = join(import.meta.dirname, '../..')
-const leftOut = new Set(['.git', '.cache', '.data', 'build', 'coverage', 'dist', 'node_modules', 'test-results'])
+const excluded = new Set(['.git', '.cache', '.data', 'build', 'coverage', 'dist', 'node_modules', 'test-results'])
 const ownScope = '@network-site'
 
-/** Copies the sources to a folder where they run by themselves. Installed packages are links to the ones here. */
+/** Copies the sources to a folder and links the installed packages. */
 function copyRepository(target: string): void {
   cpSync(root, target, { recursive: true, filter: isCopied })
   const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { workspaces: string[] }
@@ -61,13 +61,13 @@ function copyRepository(target: string): void {
 }
 
 function isCopied(path: string): boolean {
-  if (leftOut.has(basename(path))) return false
-  // This network's pictures and films would be deleted at once.
+  if (excluded.has(basename(path))) return false
+  // Skip media that `new-network` would delete.
   const inMedia = relative(join(root, 'site/media'), path)
   return inMedia === '' || inMedia.startsWith('..') || inMedia.startsWith('icons')
 }
 
-/** On Windows only a junction needs no special rights. */
+/** Links a folder. Junctions need no special permissions on Windows. */
 function link(source: string, place: string): void {
   symlinkSync(source, place, 'junction')
 }

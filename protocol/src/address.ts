@@ -8,7 +8,7 @@ export const addressSchema = z
     (value) => typeof value === 'string' && pattern.test(value),
     'must be a 0x-prefixed address of 40 hex digits',
   )
-  // JSON Schema cannot read the check, so it is told.
+  // JSON Schema cannot derive this from a custom check.
   .check(
     z.meta({
       id: 'Address',
@@ -19,15 +19,13 @@ export const addressSchema = z
   )
 export type Address = z.infer<typeof addressSchema>
 
-const longestDigits = 16_384
-
-/** A wallet's signature, an account's or a contract's, as 0x-prefixed hex. */
+/** The signature of an account or a contract wallet, as 0x-prefixed hex. */
 export const signatureSchema = z.pipe(
   z
     .string()
     .check(
       z.regex(/^0x(?:[0-9a-fA-F]{2})+$/, 'must be a signature as 0x-prefixed hex'),
-      z.maxLength(longestDigits, 'is longer than any signature we know'),
+      z.maxLength(16_384, 'is longer than any known signature'),
     ),
   z.transform((hex) => hex as `0x${string}`),
 )

@@ -1,7 +1,4 @@
-/**
- * The result of some work, or what `otherwise` returns or throws where the work takes longer. The work itself is not
- * cancelled.
- */
+/** Resolves to the result of the work, or to that of `otherwise` after the timeout. The work is not canceled. */
 export async function withTimeout<Result, Late>(
   work: Promise<Result>,
   { milliseconds, otherwise }: { milliseconds: number; otherwise: () => Late },
@@ -15,7 +12,7 @@ export async function withTimeout<Result, Late>(
   }
 }
 
-/** Runs asynchronous work one after the other, in the order given. */
+/** Returns a function that runs asynchronous work sequentially, in call order. */
 export function oneAtATime(): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve()
   return (work) => {

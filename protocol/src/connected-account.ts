@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { addressSchema } from './address.ts'
 import { showNameSchema } from './leaderboard.ts'
 
-const provider = z.literal('social').check(z.describe('The social network of the sign-in, the only one so far.'))
+const provider = z.literal('social').check(z.describe('The sign-in provider, currently always `social`.'))
 const { signedAt, signature } = showNameSchema.shape
 
 /** The body of `POST /quests/account`, and of the route that disconnects. */
@@ -11,19 +11,21 @@ export const signedAccountSchema = z.object({
   address: addressSchema,
   signedAt,
   signature: signature.check(
-    z.describe('Over the message that names the address and the time. Contract wallets sign as well.'),
+    z.describe('Signs the message with the address and the time. Contract wallets are supported.'),
   ),
 })
 
-/** What both of them answer. */
+/** The response fields of both routes. */
 export const accountAnswerSchema = z.object({ wallet: addressSchema, provider })
 
-/** What it answers once the two are connected. */
+/** The response of `POST /quests/account`. */
 export const connectedAccountSchema = z.extend(accountAnswerSchema, {
   connectedAt: z.iso.datetime(),
 })
 
-/** What it answers once they are not any more. */
+/** The response of the disconnect route. */
 export const disconnectedAccountSchema = z.extend(accountAnswerSchema, {
-  reservedUntil: z.iso.datetime().check(z.describe('Until then the two can be connected with each other only.')),
+  reservedUntil: z.iso
+    .datetime()
+    .check(z.describe('Until then, this account and this wallet can only be connected to each other.')),
 })

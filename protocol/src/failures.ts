@@ -1,7 +1,7 @@
-/** The HTTP status of a failure, and the seconds after which trying again can help; absent where it cannot. */
+/** The HTTP status of a failure and, if a retry can help, the seconds to wait. */
 type Failure = { status: number; retryAfterSeconds?: number }
 
-/** Every way a mint can fail. */
+/** The failures of a mint. */
 export const mintFailures = {
   SIGNATURE_INVALID: { status: 401 },
   SIGN_IN_REQUIRED: { status: 401 },
@@ -24,7 +24,7 @@ export const mintFailures = {
   TRANSACTION_FAILED: { status: 503, retryAfterSeconds: 15 },
 } satisfies Record<string, Failure>
 
-/** Every way the faucet says no. */
+/** The failures of the faucet. */
 export const faucetFailures = {
   PROOF_REQUIRED: { status: 403 },
   ALREADY_GIVEN: { status: 409 },
@@ -37,10 +37,7 @@ export const faucetFailures = {
   TRANSFER_REFUSED: { status: 422 },
 } satisfies Record<string, Failure>
 
-/**
- * Every failure that the service answers with, by the code that programs compare. What a person reads of each is the
- * operator's, in `site/src/failure-messages.ts`.
- */
+/** Every failure of the service, by code. The messages for people are in `site/src/failure-messages.ts`. */
 export const failures = {
   ...mintFailures,
   ...faucetFailures,
@@ -106,26 +103,24 @@ export type MintFailureCode = keyof typeof mintFailures
 export type FaucetFailureCode = keyof typeof faucetFailures
 
 export type ServiceErrorOptions = {
-  /** What fills the blanks of its sentence. */
+  /** The values of the placeholders in its message. */
   values?: Record<string, string> | undefined
-  /** Where the failure knows better than its code when trying again can help. */
+  /** Overrides the retry delay of the code. */
   retryAfterSeconds?: number | undefined
   cause?: unknown
 }
 
-/** Every failure that the service answers with: a code for programs, and what may help. Its sentence is looked up by its code. */
+/** A failure that the service responds with. Its message is looked up by its code. */
 export class ServiceError extends Error {
-  /** Stable, in capitals: programs compare it. */
   readonly code: FailureCode
-  /** The HTTP status that says the same. */
   readonly status: number
-  /** Seconds after which trying again can help; absent where it cannot. */
+  /** Undefined if a retry cannot help. */
   readonly retryAfterSeconds: number | undefined
   readonly values: Record<string, string>
 
   constructor(code: FailureCode, { values = {}, retryAfterSeconds, cause }: ServiceErrorOptions = {}) {
     super(code, { cause })
-    const known: { status: number; retryAfterSeconds?: number } = failures[code]
+    const known: Failure = failures[code]
     this.name = 'ServiceError'
     this.code = code
     this.status = known.status

@@ -7,24 +7,20 @@ export const faucetRequestSchema = z.object({
   address: addressSchema,
   proof: z
     .optional(z.string().check(z.maxLength(4096)))
-    .check(
-      z.describe('The solved challenge of `GET /faucet/challenge/{address}`, where one is asked for: JSON in base64.'),
-    ),
+    .check(z.describe('The solved challenge of `GET /faucet/challenge/{address}`, if required: JSON in base64.')),
 })
 
 export type FaucetRequest = z.infer<typeof faucetRequestSchema>
 
-/** The body of a success. */
+/** The response of `POST /faucet`. */
 export const faucetAnswerSchema = z.object({
   transactionHash: z.string(),
   amountWei: z.string().check(z.regex(/^\d+$/)),
-  isConfirmed: z
-    .boolean()
-    .check(z.describe('False where the network has the transaction but has not included it yet.')),
+  isConfirmed: z.boolean().check(z.describe('False while the transaction is pending.')),
 })
 export type FaucetAnswer = z.infer<typeof faucetAnswerSchema>
 
-/** The error that answers a request which the faucet refuses so. */
+/** Returns the error for a request that the faucet rejects. */
 export function faucetFailure(code: FaucetFailureCode, more: ServiceErrorOptions = {}): ServiceError {
   return new ServiceError(code, more)
 }

@@ -1,2 +1,2 @@
-/** The items of the collection have the ids 1 to this. */
+/** The number of items in the collection; their ids start at 1. */
 export const itemCount = 42

@@ -10,12 +10,12 @@ const tokens = fc
   .map((ids) => ids.toSorted((a, b) => a - b))
 
 describe('mint entries', () => {
-  it('pack a receiver in 20 bytes and its items in 6, the lowest bit id 1', () => {
+  it('encodes a receiver in 20 bytes and its items in 6, with id 1 as the lowest bit', () => {
     const packed = encodeMintEntries([{ receiver: `0x${'ab'.repeat(20)}`, tokens: [1, 42] }])
     expect(packed).toBe(`0x${'ab'.repeat(20)}020000000001`)
   })
 
-  it('come back as they went in', () => {
+  it('decodes what it encodes', () => {
     fc.assert(
       fc.property(fc.array(fc.record({ receiver, tokens })), (entries) => {
         const packed = encodeMintEntries(entries)
@@ -25,7 +25,7 @@ describe('mint entries', () => {
     )
   })
 
-  it('refuse an item that does not exist, and bytes that are not whole entries', () => {
+  it('rejects an unknown item and incomplete entries', () => {
     expect(() => encodeMintEntries([{ receiver: `0x${'00'.repeat(20)}`, tokens: [43] }])).toThrow('no item 43')
     expect(() => decodeMintEntries('0x1234')).toThrow('not whole entries')
   })

@@ -1,20 +1,20 @@
 import { itemCount } from './item-count.ts'
 
-/** The items one receiver gets in a batch. */
+/** The items that one receiver gets in a batch. */
 export type MintEntry = { receiver: `0x${string}`; tokens: number[] }
 
 const receiverDigits = 40
 const itemDigits = 12
 const entryDigits = receiverDigits + itemDigits
 
-/** Packs entries as the collection's `mintBatch` reads them: 20 bytes receiver, 6 bytes of items, the lowest bit id 1. */
+/** Encodes entries for `mintBatch`: a receiver of 20 bytes and 6 bytes of items, with id 1 as the lowest bit. */
 export function encodeMintEntries(entries: Iterable<MintEntry>): `0x${string}` {
   let packed: `0x${string}` = '0x'
   for (const { receiver, tokens } of entries) packed += receiver.slice(2).toLowerCase() + itemsHex(tokens)
   return packed
 }
 
-/** The entries of a packed batch, receivers in lower case. */
+/** Decodes a packed batch, with receivers in lowercase. */
 export function decodeMintEntries(packed: string): MintEntry[] {
   const digits = packed.slice(2)
   if (digits.length % entryDigits !== 0) throw new RangeError(`${digits.length} digits are not whole entries`)
@@ -26,7 +26,7 @@ export function decodeMintEntries(packed: string): MintEntry[] {
   return entries
 }
 
-/** How many items a packed batch asks for. */
+/** Returns the number of items in a packed batch. */
 export function countMintItems(packed: string): number {
   return decodeMintEntries(packed).reduce((sum, { tokens }) => sum + tokens.length, 0)
 }

@@ -10,14 +10,14 @@ export const remoteMintSchema = z.object({
     .check(z.minimum(1), z.maximum(itemCount), z.describe('The item to mint.')),
   address: z
     .optional(addressSchema)
-    .check(z.describe('Named by contract wallets, whose signatures do not tell who made them.')),
+    .check(z.describe('Required for contract wallets, whose signatures do not reveal the signer.')),
   proof: z
     .optional(z.string().check(z.maxLength(4096)))
-    .check(z.describe('The solved challenge of `GET /mints/challenge/{address}`, where one is due: JSON in base64.')),
+    .check(z.describe('The solved challenge of `GET /mints/challenge/{address}`, if required: JSON in base64.')),
 })
 export type RemoteMint = z.infer<typeof remoteMintSchema>
 
-/** The body of a success. The mint page reads it, and so may other programs. */
+/** The response to a successful mint. */
 export const remoteMintAnswerSchema = z.object({
   minter: addressSchema,
   tokenIndex: z.int(),
@@ -26,38 +26,38 @@ export const remoteMintAnswerSchema = z.object({
 })
 export type RemoteMintAnswer = z.infer<typeof remoteMintAnswerSchema>
 
-/** What `GET /mints/day` answers: the collection's day, for everybody. */
+/** The response of `GET /mints/day`: the collection's current day. */
 export const mintDaySchema = z.object({
-  day: z.int().check(z.minimum(0), z.describe('The contract’s count of days; 0 before the first.')),
+  day: z.int().check(z.minimum(0), z.describe('The contract’s day number; 0 before the first day.')),
   endsAtSeconds: z.int().check(z.describe('When the next day begins, in Unix seconds.')),
   isOpen: z.boolean().check(z.describe('Whether anybody may mint.')),
 })
 
 export type MintDay = z.infer<typeof mintDaySchema>
 
-/** Where one item of one wallet stands today. `idle` was not asked for, or may be asked for again. */
+/** The state of one item of one wallet today. */
 export const mintStateSchema = z.object({
   tokenIndex: z.int().check(z.minimum(1), z.maximum(itemCount)),
   state: z
     .enum(['idle', 'waiting', 'sent', 'minted', 'failed'])
-    .check(z.describe('`idle` was not asked for, or may be asked for again.')),
+    .check(z.describe('`idle` was not requested, or can be requested again.')),
   transactionHash: z
     .optional(z.string())
-    .check(z.describe('Of an item sent or minted by this service: its transaction, under the newest of its hashes.')),
+    .check(z.describe('The newest hash of the transaction, if this service sent it.')),
   reason: z
     .optional(z.object({ code: z.string(), error: z.string() }))
-    .check(z.describe('Of a failure: a code for programs and a sentence for a person.')),
+    .check(z.describe('Why it failed: a code for programs and a message for people.')),
 })
 export type MintState = z.infer<typeof mintStateSchema>
 
-/** What `GET /mints/{address}` answers, and what each event of its stream carries. */
+/** The response of `GET /mints/{address}`, and the data of each event of its stream. */
 export const mintStatesSchema = z
   .object({
     address: addressSchema,
     day: z.int(),
-    dayEndsAt: z.int().check(z.describe('In Unix seconds; every item may be minted again from then on.')),
+    dayEndsAt: z.int().check(z.describe('In Unix seconds. From then on, every item can be minted again.')),
     isOpen: z.boolean().check(z.describe('Whether anybody may mint.')),
     items: z.array(mintStateSchema).check(z.length(itemCount)),
   })
-  .check(z.meta({ id: 'MintStates', description: 'Where all items of one wallet stand today.' }))
+  .check(z.meta({ id: 'MintStates', description: 'The states of all items of one wallet today.' }))
 export type MintStates = z.infer<typeof mintStatesSchema>

@@ -3,31 +3,31 @@ import { addressSchema } from './address.ts'
 import { statusDays } from './status-parts.ts'
 
 const minutes = z.int().check(z.minimum(0), z.maximum(1440))
-const isWell = z.boolean().check(z.describe('Whether it answered and works.'))
+const isWell = z.boolean().check(z.describe('Whether it responds and works.'))
 const moment = z.iso.datetime()
 
 const statusDaySchema = z.object({
   day: z.iso.date(),
-  recordedMinutes: minutes.check(z.describe('In how many minutes of the day a server was there to look.')),
+  recordedMinutes: minutes.check(z.describe('The minutes of the day in which a server was running.')),
   failedMinutes: z
     .object({ chain: minutes, minting: minutes, database: minutes, mail: minutes })
-    .check(z.describe('In how many of them a part failed.')),
+    .check(z.describe('The minutes in which each part failed.')),
 })
 
-/** What `GET /status.json` answers: how the network is at this moment, and how it was. */
+/** The response of `GET /status.json`: the current status of the network and its history. */
 export const statusSchema = z.object({
-  checkedAt: moment.check(z.describe('When the parts were last asked. All that follows is of that moment.')),
-  startedAt: moment.check(z.describe('When the server that answers was started, with the version it runs.')),
+  checkedAt: moment.check(z.describe('When the parts were last checked. All other fields are from that moment.')),
+  startedAt: moment.check(z.describe('When the responding server started.')),
   version: z.string(),
   chain: z.object({
     isWell,
-    block: z.nullable(z.int()).check(z.describe('The newest block that was seen.')),
-    blockAt: z.nullable(moment).check(z.describe('When that block was made.')),
+    block: z.nullable(z.int()).check(z.describe('The newest known block.')),
+    blockAt: z.nullable(moment).check(z.describe('The time of that block.')),
   }),
   minting: z.object({
     isWell,
     isOpen: z.nullable(z.boolean()).check(z.describe('Whether the team has opened the mint.')),
-    delaySeconds: z.nullable(z.number()).check(z.describe('How long the mint that waits longest has waited.')),
+    delaySeconds: z.nullable(z.number()).check(z.describe('The waiting time of the oldest pending mint.')),
     relayers: z
       .array(z.object({ address: addressSchema, state: z.enum(['ready', 'low', 'empty', 'silent']) }))
       .check(z.describe('The accounts that send mints.')),
@@ -35,10 +35,13 @@ export const statusSchema = z.object({
   database: z.object({ isWell }),
   mail: z
     .nullable(
-      z.object({ isWell, waiting: z.nullable(z.int()).check(z.describe('How many messages wait for their email.')) }),
+      z.object({
+        isWell,
+        waiting: z.nullable(z.int()).check(z.describe('The number of messages waiting to be emailed.')),
+      }),
     )
-    .check(z.describe('Null where no mail is sent.')),
-  days: z.array(statusDaySchema).check(z.describe(`The last ${statusDays} days by UTC, the oldest first.`)),
+    .check(z.describe('Null if no mail is sent.')),
+  days: z.array(statusDaySchema).check(z.describe(`The last ${statusDays} days in UTC, oldest first.`)),
 })
 
 export type NetworkStatus = z.infer<typeof statusSchema>

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 
-/** What a page reports of an error: an exception, a rejection nobody handled, or a page that could not be drawn. */
+/** An error report of a page: an exception, an unhandled rejection, or a failed render. */
 export const pageErrorSchema = z.strictObject({
   kind: z.enum(['error', 'rejection', 'render']),
-  /** The page's path, without query. */
+  /** The page's path without its query. */
   page: z.string().check(z.maxLength(200)),
   name: z.string().check(z.maxLength(100)),
   message: z.string().check(z.maxLength(400)),

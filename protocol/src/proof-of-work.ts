@@ -1,24 +1,24 @@
 import * as z from 'zod/mini'
 
-/** What `GET …/challenge/{address}` of the mint and of the faucet answers where a proof of work is asked for (ALTCHA, version 2). */
+/** The proof-of-work challenge (ALTCHA, version 2) that the mint and the faucet respond with if one is required. */
 export const proofChallengeSchema = z
   .object({
     parameters: z.object({
       algorithm: z.string(),
       nonce: z.string(),
       salt: z.string(),
-      cost: z.number().check(z.describe('Rounds per try.')),
+      cost: z.number().check(z.describe('Rounds per attempt.')),
       keyLength: z.number(),
-      keyPrefix: z.string().check(z.describe('How the derived key must begin.')),
+      keyPrefix: z.string().check(z.describe('The required prefix of the derived key.')),
       expiresAt: z.exactOptional(z.number()).check(z.describe('In Unix seconds.')),
       data: z.exactOptional(z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))),
     }),
-    signature: z.exactOptional(z.string()).check(z.describe('The server’s, over the parameters.')),
+    signature: z.exactOptional(z.string()).check(z.describe('The server’s signature of the parameters.')),
   })
-  .check(z.meta({ id: 'ProofChallenge', description: 'A puzzle for the browser: ALTCHA, version 2.' }))
+  .check(z.meta({ id: 'ProofChallenge', description: 'A proof-of-work challenge: ALTCHA, version 2.' }))
 export type ProofChallenge = z.infer<typeof proofChallengeSchema>
 
-/** What `proof` of a request holds, as JSON in base64. */
+/** The content of a request's `proof`, as JSON in base64. */
 export const solvedProofSchema = z.object({
   challenge: proofChallengeSchema,
   solution: z.object({ counter: z.number(), derivedKey: z.string(), time: z.exactOptional(z.number()) }),

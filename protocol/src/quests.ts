@@ -6,12 +6,12 @@ const count = z.int().check(z.minimum(1))
 const itemsOfADay = z.int().check(z.minimum(1), z.maximum(itemCount))
 const when = z
   .enum(['today', 'any-day'])
-  .check(z.describe('Which day counts. Where a window is asked about, every day of that window does.'))
+  .check(z.describe('Which day counts. For a query about a window, every day of that window counts.'))
 const dayOrDate = z
   .union([z.int().check(z.minimum(1), z.maximum(100_000)), z.iso.date()])
-  .check(z.describe('A day by the contract’s count, or a date by UTC.'))
+  .check(z.describe('The contract’s day number, or a UTC date.'))
 
-/** The contracts of ours that a rule may name instead of an address. */
+/** The project's own contracts, which a rule can refer to by name. */
 export const ownContracts = ['collection', 'token'] as const
 
 export const tokenRuleSchema = z.object({
@@ -19,13 +19,15 @@ export const tokenRuleSchema = z.object({
   standard: z.enum(['erc20', 'erc721', 'erc1155']),
   contract: z
     .union([z.enum(ownContracts), addressSchema])
-    .check(z.describe('Of ours by its name, or any other by its address.')),
-  id: z.optional(z.string().check(z.regex(/^\d+$/))).check(z.describe('Which token of an ERC-1155 contract.')),
-  minimum: z.string().check(z.regex(/^\d+(\.\d+)?$/), z.describe('How much must be held, in whole tokens.')),
-  decimals: z.int().check(z.minimum(0), z.maximum(36), z.describe('Of an ERC-20 token; 0 for what cannot be divided.')),
+    .check(z.describe('An own contract by name, or any other by address.')),
+  id: z.optional(z.string().check(z.regex(/^\d+$/))).check(z.describe('The token ID, for ERC-1155 contracts.')),
+  minimum: z.string().check(z.regex(/^\d+(\.\d+)?$/), z.describe('The required balance, in whole tokens.')),
+  decimals: z
+    .int()
+    .check(z.minimum(0), z.maximum(36), z.describe('The decimals of an ERC-20 token; 0 for indivisible tokens.')),
 })
 
-/** What a wallet must have done. */
+/** The condition of a quest. */
 export const questRuleSchema = z
   .discriminatedUnion('kind', [
     z.object({ kind: z.literal('items-on-day'), count: itemsOfADay, when }),
@@ -33,7 +35,7 @@ export const questRuleSchema = z
     z.object({
       kind: z.literal('streak'),
       days: count,
-      items: itemsOfADay.check(z.describe('How many items make a day count.')),
+      items: itemsOfADay.check(z.describe('The items that a day needs to count.')),
     }),
     z.object({ kind: z.literal('different-items'), count: itemsOfADay }),
     z.object({ kind: z.literal('total'), count }),
@@ -42,7 +44,7 @@ export const questRuleSchema = z
     tokenRuleSchema,
     z.object({ kind: z.literal('account'), provider: z.literal('social') }),
   ])
-  .check(z.meta({ id: 'QuestRule', description: 'What a wallet must have done.' }))
+  .check(z.meta({ id: 'QuestRule', description: 'The condition of a quest.' }))
 
 export const questSchema = z.object({
   id: z.string(),
@@ -51,7 +53,7 @@ export const questSchema = z.object({
   rule: questRuleSchema,
 })
 
-/** What `GET /quests` answers. */
+/** The response of `GET /quests`. */
 export const questListSchema = z.object({
   season: z.object({ id: z.string(), name: z.string(), from: z.iso.date(), to: z.iso.date() }),
   quests: z.array(questSchema),
@@ -59,31 +61,31 @@ export const questListSchema = z.object({
 
 const items = z.array(z.int().check(z.minimum(1), z.maximum(itemCount)))
 
-/** What is still to be done, by the kind of the rule. */
+/** What is missing, by kind of rule. */
 export const questMissingSchema = z
   .discriminatedUnion('kind', [
     z.object({
       kind: z.literal('items-on-day'),
-      count: count.check(z.describe('How many more that day needs.')),
+      count: count.check(z.describe('How many more items the day needs.')),
       day: z.int().check(z.describe('Today, or the best day of a window that is over.')),
-      items: items.check(z.describe('Which items that day lacks.')),
-      isOver: z.boolean().check(z.describe('Whether no day is left on which they could be minted.')),
+      items: items.check(z.describe('The items that the day lacks.')),
+      isOver: z.boolean().check(z.describe('Whether it is too late to mint them.')),
     }),
     z.object({
       kind: z.literal('streak'),
-      count: count.check(z.describe('How many more days it needs, today among them if today does not count yet.')),
+      count: count.check(z.describe('How many more days it needs, including today if today does not count yet.')),
       today: z
         .nullable(z.object({ day: z.int(), count, items }))
-        .check(z.describe('What today lacks to count; null where it counts, or is outside of the window.')),
+        .check(z.describe('What today lacks; null if today counts or is outside the window.')),
       broken: z
         .nullable(z.object({ day: z.int(), minted: z.int().check(z.minimum(0)) }))
-        .check(z.describe('The last day that broke a streak, and how many items it has; null where none did.')),
-      isOver: z.boolean().check(z.describe('Whether no day is left that could count.')),
+        .check(z.describe('The last day that broke a streak, and how many items it has; null if there is none.')),
+      isOver: z.boolean().check(z.describe('Whether no remaining day can count.')),
     }),
     z.object({
       kind: z.literal('different-items'),
       count: count.check(z.describe('How many more.')),
-      items: items.check(z.describe('Which were never minted.')),
+      items: items.check(z.describe('The items that were never minted.')),
     }),
     z.object({ kind: z.literal('total'), count: count.check(z.describe('How many more.')) }),
     z.object({
@@ -97,34 +99,32 @@ export const questMissingSchema = z
     z.object({ kind: z.literal('token'), amount: z.string().check(z.describe('How much more, in whole tokens.')) }),
     z.object({ kind: z.literal('account'), provider: z.literal('social') }),
   ])
-  .check(z.meta({ id: 'QuestMissing', description: 'What is still to be done.' }))
+  .check(z.meta({ id: 'QuestMissing', description: 'What is missing.' }))
 
 export const questProgressSchema = z.object({
   have: z.number().check(z.minimum(0)),
   need: z.number().check(z.minimum(0)),
 })
 
-/** How far the record of mints was read. */
+/** The position of the mint index. */
 export const indexPositionSchema = z.object({
-  block: z.int().check(z.minimum(0), z.describe('The last block that was read.')),
+  block: z.int().check(z.minimum(0), z.describe('The last indexed block.')),
   blockAt: z.iso.datetime(),
-  behindBlocks: z.int().check(z.minimum(0), z.describe('How many blocks the chain is ahead of it.')),
+  behindBlocks: z.int().check(z.minimum(0), z.describe('How many blocks the index is behind the chain.')),
 })
 
-/** What `GET /quests/{quest}/{address}` answers. */
+/** The response of `GET /quests/{quest}/{address}`. */
 export const questStateSchema = z.object({
   quest: z.string(),
   address: addressSchema,
   isComplete: z.boolean(),
   progress: questProgressSchema,
-  missing: z.nullable(questMissingSchema).check(z.describe('Null where it is complete.')),
-  words: z.nullable(z.string()).check(z.describe('The same for a person.')),
-  day: z.int().check(z.minimum(0), z.describe('Today, by the contract’s count.')),
+  missing: z.nullable(questMissingSchema).check(z.describe('Null if the quest is complete.')),
+  words: z.nullable(z.string()).check(z.describe('The same, for people.')),
+  day: z.int().check(z.minimum(0), z.describe('The contract’s day number of today.')),
   asOf: z
     .nullable(indexPositionSchema)
-    .check(
-      z.describe('How far the record of mints was read; null where the quest is told without it, from this moment.'),
-    ),
+    .check(z.describe('The position of the mint index; null if the quest does not depend on it.')),
 })
 
 export type QuestRule = z.infer<typeof questRuleSchema>

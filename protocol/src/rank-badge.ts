@@ -1,30 +1,30 @@
-/** Colours by their role; whoever draws it has the colours. */
+/** A color role; the renderer chooses the color. */
 export type BadgeTone = 'metal' | 'bright' | 'dim' | 'accent' | 'ground'
 
 /** A path in a square from -50 to 50, filled or stroked. */
 export interface BadgeShape {
   path: string
   tone: BadgeTone
-  /** Of its line; without it the path is filled. */
+  /** Undefined for a filled path. */
   lineWidth?: number
 }
 
 export interface BadgeOptions {
-  /** Which rank, 0 for the highest. */
+  /** The rank's position; 0 is the highest. */
   order: number
-  /** How many ranks there are. */
+  /** The number of ranks. */
   ranks: number
-  /** The season's id, from which the marks on the rim follow. */
+  /** The season's id, which determines the marks on the rim. */
   season: string
-  /** Fewer and stronger lines, for where it is the size of a letter. */
+  /** Draws fewer and bolder lines, for badges the size of a letter. */
   isSmall?: boolean
 }
 
 const marks = 48
 
 /**
- * The badge of a rank in a season. Its lights count the steps from the lowest rank up, its star has a ray more for each, and
- * the long and short marks on the rim are the season's own.
+ * Returns the badge of a rank in a season. Each rank above the lowest adds a light and a ray of the star; the marks on the
+ * rim encode the season.
  */
 export function rankBadge({ order, ranks, season, isSmall = false }: BadgeOptions): BadgeShape[] {
   const steps = ranks - order
@@ -56,7 +56,7 @@ export function rankBadge({ order, ranks, season, isSmall = false }: BadgeOption
 
 type Point = [x: number, y: number]
 
-/** Long marks where the season's number has a one; the first points up, so that it is clear where to begin. */
+/** Draws long marks for the ones in the season's bits, starting at the top. */
 function rim(season: string): BadgeShape[] {
   const bits = bitsOf(season)
   const markAt = (mark: number, from: number) => line(turned(mark / marks, from), turned(mark / marks, 45))
@@ -83,7 +83,7 @@ function starPath(points: number, { outer, inner }: { outer: number; inner: numb
   return `M${corners.map(([x, y]) => `${x} ${y}`).join('L')}Z`
 }
 
-/** A point so far from the middle, by a share of a full turn from the top. */
+/** Returns a point on a circle, at a fraction of a full turn from the top. */
 function turned(share: number, radius: number): Point {
   const angle = share * 2 * Math.PI - Math.PI / 2
   return [round(Math.cos(angle) * radius), round(Math.sin(angle) * radius)]
@@ -101,7 +101,7 @@ function round(value: number): number {
   return Math.round(value * 100) / 100 || 0
 }
 
-/** Bits that follow from a text: FNV-1a, and then mixed, so that texts that differ by a digit differ in half of them. */
+/** Returns hash bits of a text: FNV-1a with a final mix, so that similar texts differ in about half of the bits. */
 function bitsOf(text: string): number[] {
   let hash = 0x811c9dc5
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)

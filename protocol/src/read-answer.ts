@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 
-/** A failed read, with the service's own sentence where it gave one. */
+/** A failed request, with the service's message if there is one. */
 export class AnswerError extends Error {
   override name = 'AnswerError'
   readonly status: number
@@ -16,13 +16,13 @@ export class AnswerError extends Error {
 export interface ReadAnswerOptions<Schema> {
   schema: () => Promise<Schema>
   signal?: AbortSignal
-  /** Posted as JSON where it is there. */
+  /** Sent as JSON with POST. */
   body?: object
-  /** Of the social sign-in. */
+  /** The token of the social sign-in. */
   accessToken?: string | null
 }
 
-/** Reads what the service answers at a path, by the schema that is fetched beside it. */
+/** Requests a path and parses the response with a schema that loads in parallel. */
 export async function readAnswer<Schema extends z.ZodMiniType>(
   path: string,
   { schema, signal, body, accessToken }: ReadAnswerOptions<Schema>,

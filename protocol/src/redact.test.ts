@@ -21,11 +21,11 @@ it.each([
   ['blocked 203.0.113.7 and 2001:db8:0:1::1', 'blocked [address] and [address]:1'],
   [`bad token ${'a1B2'.repeat(12)}`, 'bad token [token]'],
   ['Unexpected token h, "my secret"... is not valid JSON', 'Unexpected token h, "…"... is not valid JSON'],
-])('says nothing personal of: %s', (text, said) => {
+])('removes personal data from: %s', (text, said) => {
   expect(redactPageError(text)).toBe(said)
 })
 
-it('keeps what leads to the fault: our own files with line and column', () => {
+it('keeps our own files with line and column', () => {
   const stack =
     'at draw (https://site.example/assets/entry.client-B9b3ieo_.js:12:345)\nat async https://other.example/x.js:1:2'
   expect(redactPageError(stack)).toBe('at draw (/assets/entry.client-B9b3ieo_.js:12:345)\nat async [url]')

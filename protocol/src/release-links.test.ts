@@ -23,13 +23,13 @@ test('builds the seven links from the tag', () => {
   })
 })
 
-test('leads to the latest release while no tag is known', () => {
+test('links to the latest release without a tag', () => {
   const links = releaseLinks(repository, { artifacts })
   expect(links.Github).toBe(`${repository}/releases/latest`)
   expect(links.Windows).toBe(`${repository}/releases/latest/download/client.exe`)
 })
 
-test('a tag cannot lead out of the repository', () => {
+test('escapes a tag that tries to leave the repository', () => {
   const links = releaseLinks(`${repository}/`, { artifacts, tag: '../../evil' })
   expect(links.Github).toBe(`${repository}/releases/tag/..%2F..%2Fevil`)
 })

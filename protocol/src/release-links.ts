@@ -1,9 +1,9 @@
-/** The files of a release: the desktop client and the command-line node, for each system. */
+/** The files of a release: desktop client and command-line node for each system. */
 export type ArtifactKey = 'Windows' | 'Mac' | 'Linux' | 'WindowsCli' | 'MacCli' | 'LinuxCli'
 export type Artifacts = Record<ArtifactKey, string>
 export type ReleaseLinks = Record<'Github' | ArtifactKey, string>
 
-/** Where a release and its files are. Without a tag, the links lead to whatever release is the latest. */
+/** Returns the URLs of a release and its files, or of the latest release without a tag. */
 export function releaseLinks(
   repositoryUrl: string,
   { artifacts, tag }: { artifacts: Artifacts; tag?: string },
@@ -11,14 +11,6 @@ export function releaseLinks(
   const releases = `${repositoryUrl.replace(/\/+$/, '')}/releases`
   const page = tag === undefined ? `${releases}/latest` : `${releases}/tag/${encodeURIComponent(tag)}`
   const files = tag === undefined ? `${releases}/latest/download` : `${releases}/download/${encodeURIComponent(tag)}`
-  const { Windows, Mac, Linux, WindowsCli, MacCli, LinuxCli } = artifacts
-  return {
-    Github: page,
-    Windows: `${files}/${Windows}`,
-    Mac: `${files}/${Mac}`,
-    Linux: `${files}/${Linux}`,
-    WindowsCli: `${files}/${WindowsCli}`,
-    MacCli: `${files}/${MacCli}`,
-    LinuxCli: `${files}/${LinuxCli}`,
-  }
+  const links = Object.entries(artifacts).map(([key, name]) => [key, `${files}/${name}`])
+  return { Github: page, ...(Object.fromEntries(links) as Artifacts) }
 }

@@ -17,11 +17,11 @@ const release = {
 }
 
 describe('latestReleaseSchema', () => {
-  it('takes an answer of the code host and leaves out what the site does not read', () => {
+  it('parses a response of the code host and drops unused fields', () => {
     expect(latestReleaseSchema.parse({ ...release, id: 9, body: 'notes' })).toEqual(release)
   })
 
-  it('takes assets without a digest', () => {
+  it('accepts assets without a digest', () => {
     const old = { ...release, assets: [{ ...release.assets[0], digest: undefined }] }
     expect(latestReleaseSchema.parse(old).assets[0]?.digest).toBeNull()
   })
@@ -29,16 +29,13 @@ describe('latestReleaseSchema', () => {
   it.each([
     ['no tag', { ...release, tag_name: undefined }],
     ['an empty tag', { ...release, tag_name: '' }],
-    ['a tag that climbs', { ...release, tag_name: '..' }],
+    ['a tag that is a parent folder', { ...release, tag_name: '..' }],
     ['a tag with a line break', { ...release, tag_name: 'v1\n2' }],
-    ['a page that is a script', { ...release, html_url: 'javascript:alert(1)' }],
-    [
-      'a download that is a script',
-      { ...release, assets: [{ ...release.assets[0], browser_download_url: 'data:,x' }] },
-    ],
+    ['a script as the page URL', { ...release, html_url: 'javascript:alert(1)' }],
+    ['a data URL as the download', { ...release, assets: [{ ...release.assets[0], browser_download_url: 'data:,x' }] }],
     ['a size in words', { ...release, assets: [{ ...release.assets[0], size: 'large' }] }],
-    ['a page instead of JSON', '<html>'],
-  ])('refuses %s', (_case, answer) => {
+    ['HTML instead of JSON', '<html>'],
+  ])('rejects %s', (_case, answer) => {
     expect(latestReleaseSchema.safeParse(answer).success).toBe(false)
   })
 })

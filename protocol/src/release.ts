@@ -6,7 +6,7 @@ const webUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https UR
 export const releaseAssetSchema = z.object({
   name: z.string().check(z.minLength(1)),
   size: z.int().check(z.nonnegative()),
-  /** `sha256:` and hex digits; older releases have none. */
+  /** `sha256:` and hex digits; null for older releases. */
   digest: z.pipe(
     z.nullish(z.string()),
     z.transform((digest) => digest ?? null),
@@ -14,9 +14,9 @@ export const releaseAssetSchema = z.object({
   browser_download_url: webUrl,
 })
 
-/** A release as the code host's API describes it, down to what the site reads. */
+/** The fields of the code host's release API that the site uses. */
 export const releaseSchema = z.object({
-  /** Becomes part of addresses: no spaces or control characters, and no way up. */
+  /** Part of URLs: no spaces, control characters, or parent folders. */
   tag_name: z.string().check(z.maxLength(255), z.regex(/^(?!\.{1,2}$)[\x21-\x7e\u00a1-\uffff]+$/, 'must be a tag')),
   html_url: webUrl,
   published_at: z.nullable(z.iso.datetime({ offset: true })),
@@ -25,8 +25,8 @@ export const releaseSchema = z.object({
 export type Release = z.infer<typeof releaseSchema>
 
 /**
- * What the latest-release lookup answers, be it our mirror or the code host itself.
- * The last two fields are the mirror's own: when the host last confirmed this, and whether it has failed since.
+ * The latest release, from the code host or from our mirror. Only the mirror sets `checked_at`, when the host last
+ * confirmed the release, and `stale`, whether the host has failed since.
  */
 export const latestReleaseSchema = z.extend(releaseSchema, {
   checked_at: z.optional(z.iso.datetime()),

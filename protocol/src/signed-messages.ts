@@ -1,13 +1,11 @@
 import { fillPlaceholders } from './text.ts'
 
-export type ConnectedAccountWords = {
-  /** The site's sentences for it. */
-  message: { connect: string; disconnect: string }
-  /** The site's name: what is signed here must mean nothing elsewhere. */
-  site: string
-}
+/** The site's messages, and its name, which makes signatures invalid for other sites. */
+type SignedWords<Action extends string> = { message: Record<Action, string>; site: string }
 
-/** What a wallet signs to have a social account connected to it, or disconnected from it. */
+export type ConnectedAccountWords = SignedWords<'connect' | 'disconnect'>
+
+/** Returns the message that a wallet signs to connect or disconnect a social account. */
 export function connectedAccountMessage(
   { action, address, signedAt }: { action: 'connect' | 'disconnect'; address: string; signedAt: string },
   { message, site }: ConnectedAccountWords,
@@ -15,14 +13,9 @@ export function connectedAccountMessage(
   return fillPlaceholders(message[action], { site, address: address.toLowerCase(), time: signedAt })
 }
 
-export type ShownNameWords = {
-  /** The site's sentences for it. */
-  message: { show: string; remove: string }
-  /** The site's name: what is signed here must mean nothing elsewhere. */
-  site: string
-}
+export type ShownNameWords = SignedWords<'show' | 'remove'>
 
-/** What a wallet signs to have a name shown beside its address, or none where the name is empty. */
+/** Returns the message that a wallet signs to show a name next to its address, or to remove it if the name is empty. */
 export function shownNameMessage(
   { address, name, signedAt }: { address: string; name: string; signedAt: string },
   { message, site }: ShownNameWords,
@@ -31,5 +24,5 @@ export function shownNameMessage(
   return name === '' ? fillPlaceholders(message.remove, values) : fillPlaceholders(message.show, { ...values, name })
 }
 
-/** How many characters a name that is shown beside an address has. */
+/** The minimum and maximum length of a shown name, in characters. */
 export const nameLength = { least: 3, most: 24 }

@@ -2,42 +2,42 @@ import * as z from 'zod/mini'
 
 const printable = /^[\x21-\x7e]+$/
 
-/** A page at some origin: where a provider sends people back to. */
+/** The page that a provider redirects to. */
 export const socialReturnUrlSchema = z.string().check(
   z.maxLength(500),
-  z.regex(/^https?:\/\/[^\s/?#@\\]+\/[\w/-]*$/, 'must be a page at some origin'),
-  z.refine((url) => URL.canParse(url), 'must be an address'),
+  z.regex(/^https?:\/\/[^\s/?#@\\]+\/[\w/-]*$/, 'must be a page at an http or https origin'),
+  z.refine((url) => URL.canParse(url), 'must be a URL'),
 )
 
-/** What `GET /get-twitter-token` is asked: what came back from the provider, and what the browser had kept. */
+/** The query of `GET /get-twitter-token`: the provider's redirect parameters and the values that the browser kept. */
 export const socialTokenRequestSchema = z.object({
-  state: z.string().check(z.minLength(1), z.maxLength(500), z.describe('As the provider sent it back.')),
+  state: z.string().check(z.minLength(1), z.maxLength(500), z.describe('The state that the provider returned.')),
   code: z
     .string()
     .check(
       z.maxLength(2048),
       z.regex(printable, 'must be the code the provider sent'),
-      z.describe('What the provider gave.'),
+      z.describe('The authorization code of the provider.'),
     ),
   sessionState: z
     .string()
-    .check(z.minLength(1), z.maxLength(500), z.describe('As the browser had kept it; must equal `state`.')),
+    .check(z.minLength(1), z.maxLength(500), z.describe('The state that the browser kept; must equal `state`.')),
   codeVerifier: z
     .string()
     .check(
       z.regex(/^[\w.~-]{43,128}$/, 'must be a PKCE verifier'),
-      z.describe('43 to 128 unreserved characters, as RFC 7636 asks.'),
+      z.describe('43 to 128 unreserved characters (RFC 7636).'),
     ),
   redirectUri: z
     .optional(socialReturnUrlSchema)
-    .check(z.describe('Where the person was sent back to, if not to this site’s own address.')),
+    .check(z.describe('The redirect target, if it is not this site’s own URL.')),
 })
 export type SocialTokenRequest = z.infer<typeof socialTokenRequestSchema>
 
-/** What `GET /get-twitter-token` answers once the code was exchanged. */
+/** The response of `GET /get-twitter-token`. */
 export const socialTokenSchema = z.object({ accessToken: z.string().check(z.minLength(1)) })
 export type SocialToken = z.infer<typeof socialTokenSchema>
 
-/** What `GET /social/me` answers: who the token in the Authorization header belongs to. */
+/** The response of `GET /social/me`: the owner of the token in the Authorization header. */
 export const socialProfileSchema = z.object({ name: z.string(), username: z.string() })
 export type SocialProfile = z.infer<typeof socialProfileSchema>

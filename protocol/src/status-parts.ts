@@ -1,6 +1,6 @@
-/** The parts whose failures are recorded, minute by minute. */
+/** The parts whose failures are recorded per minute. */
 export const statusParts = ['chain', 'minting', 'database', 'mail'] as const
 export type StatusPart = (typeof statusParts)[number]
 
-/** How many days of the record are shown, today among them. */
+/** The number of days shown, including today. */
 export const statusDays = 90

@@ -1,16 +1,16 @@
-/** Replaces each `{name}` of a sentence by its value. An unknown name stays as it is. */
+/** Replaces each `{name}` in a sentence with its value. Unknown names stay. */
 export function fillPlaceholders(sentence: string, values: Record<string, string | number>): string {
   return sentence.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder))
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
-/** Text made safe to stand inside HTML, between tags or in a quoted attribute. */
+/** Escapes text for HTML, between tags or in a quoted attribute. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 }
 
-/** An address shortened to its beginning and its end. */
+/** Returns the beginning and the end of an address. */
 export function shortAddress(address: string): string {
   return `${address.slice(0, 6)}…${address.slice(-4)}`
 }
@@ -24,5 +24,5 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** A local part of letters, digits and common symbols; then labels of letters, digits and hyphens. */
+/** Matches letters, digits, and common symbols before the @, and labels of letters, digits, and hyphens after it. */
 export const emailPattern = /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9-]+(?:\.[a-zA-Z0-9-]+)*$/

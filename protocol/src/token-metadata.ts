@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { itemCount } from './item-count.ts'
 
-/** What `GET /metadata/{id}.json` answers: a token as the ERC-1155 metadata standard describes one. */
+/** The response of `GET /metadata/{id}.json`, in the ERC-1155 metadata format. */
 export const tokenMetadataSchema = z.object({
   name: z.string(),
   description: z.string(),
@@ -10,7 +10,7 @@ export const tokenMetadataSchema = z.object({
 })
 export type TokenMetadata = z.infer<typeof tokenMetadataSchema>
 
-/** The number a metadata address names: decimal, or the 64 lower-case hex digits a client puts for `{id}`. */
+/** Returns the token id of a metadata file name: decimal, or the 64 lowercase hex digits that clients insert for `{id}`. */
 export function metadataId(name: string): number | undefined {
   const isDecimal = /^[1-9]\d?$/.test(name)
   const isHex = /^0{62}[\da-f]{2}$/.test(name)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What our widget tells the page around it: that it is drawn, and how much room it needs. */
+/** The message that our widget sends to its page: it has rendered and needs this height. */
 export const widgetMessageSchema = z.object({
   type: z.literal('token-widget'),
   heightPixels: z.int().check(z.minimum(1), z.maximum(10_000)),
@@ -10,11 +10,11 @@ export type WidgetMessage = z.infer<typeof widgetMessageSchema>
 const words = z.string().check(z.trim(), z.minLength(1))
 const rpcUrl = z.url({ protocol: /^https?$/ })
 
-/** The chain as the widget's query describes it. */
+/** The chain in the widget's query. */
 export const widgetChainSchema = z.object({
   name: words.check(z.maxLength(100)),
   chain: words.check(z.maxLength(50)),
-  /** Written as a list; one address alone is understood too. */
+  /** A list of URLs, or a single one. */
   rpc: z.union([
     z.pipe(
       rpcUrl,

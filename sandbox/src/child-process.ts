@@ -1,13 +1,13 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 
-/** What a Node process of ours needs of the environment to be found and to start soon, and nothing that would change how it works. */
+/** Returns the minimal environment of a child Node process: its path and startup cache, but no configuration. */
 export function nodeEnvironment(): Record<string, string> {
   const { PATH = '', NODE_COMPILE_CACHE, NODE_OPTIONS } = process.env
   return { PATH, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }), ...(NODE_OPTIONS && { NODE_OPTIONS }) }
 }
 
-/** A port of this machine that is free now. */
+/** Returns a loopback port that is currently free. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

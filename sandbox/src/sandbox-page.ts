@@ -1,6 +1,6 @@
 import { escapeHtml } from '@network-site/protocol/text'
 
-/** The plain frame of every page that a stand-in shows. */
+/** Renders a page of a stand-in. */
 export function sandboxPage(title: string, body: string): string {
   return `<!doctype html>
 <html lang="en">

@@ -11,40 +11,34 @@ import { createRelay } from './walletconnect-relay/create-relay.ts'
 export type StandInOptions = {
   mailFolder: string
   emailsKept?: number | undefined
-  /** What the code host calls itself in its answers to programs. */
+  /** The base URL in the code host's API responses. */
   publicUrl: string
   nodeRepository: { owner: string; name: string }
   release: ReleaseFiles
-  /** The page that the social network sends people back to. */
+  /** The page that the social network redirects to. */
   socialReturnPath: string
 }
 
-/**
- * Where the stand-ins are. Browsers reach them by a path, at whichever origin they opened the site; the server reaches
- * them by loopback, whatever it listens on.
- */
+/** The URLs of the stand-ins. Browsers use paths at the site's origin; the server uses loopback URLs. */
 export type StandIns = {
   smtpUrl: string
   codeHost: { apiUrl: string; browserApiUrl: string; siteUrl: string }
   social: { clientId: string; clientSecret: string; authorizeUrl: string; tokenUrl: string; apiUrl: string }
   walletConnect: { projectId: string; relayUrl: string; rpcUrl: string; isEmbedded: true }
-  /** Answers every request under /sandbox. */
+  /** Handles every request under /sandbox. */
   handle: (request: IncomingMessage, response: ServerResponse) => void
-  /** Takes over a connection to the relay. */
+  /** Handles WebSocket upgrades to the relay. */
   upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void
-  /** Ends the relay's connections, which would keep a server from closing. */
+  /** Closes the relay's connections, which would keep the server from closing. */
   closeSockets: () => void
   close: () => Promise<void>
 }
 
 const socialClient = { clientId: 'sandbox-client', clientSecret: 'sandbox-only' }
 
-/** Starts the stand-ins for the mail server, the code host, the social network and the WalletConnect relay. */
+/** Starts the stand-ins for the mail server, the code host, the social network, and the WalletConnect relay. */
 export async function startStandIns(options: StandInOptions): Promise<StandIns> {
-  const store = await messageStore(
-    options.mailFolder,
-    options.emailsKept === undefined ? {} : { most: options.emailsKept },
-  )
+  const store = await messageStore(options.mailFolder, { maxMessages: options.emailsKept })
   const smtp = await smtpListener(store)
   const relay = createRelay()
   const app = await standInApp(options, store)
@@ -105,7 +99,7 @@ async function standInApp(
 const callSchema = z.object({ id: z.union([z.number(), z.string(), z.null()]).default(null), method: z.string() })
 const bodySchema = z.union([callSchema, z.array(callSchema).max(100)])
 
-/** A stand-in for the RPC host that a WalletConnect project has for well-known chains. It answers eth_chainId only. */
+/** Registers a stand-in for WalletConnect's RPC host for well-known chains. It answers only eth_chainId. */
 function walletConnectRpc(app: FastifyInstance): void {
   app.post<{ Querystring: { chainId?: string } }>('/v1', (request, reply) => {
     const body = bodySchema.safeParse(request.body)
@@ -116,7 +110,7 @@ function walletConnectRpc(app: FastifyInstance): void {
       id,
       ...(method === 'eth_chainId'
         ? { result: toHex(chainId) }
-        : { error: { code: -32601, message: 'The sandbox has no chain but the testnet.' } }),
+        : { error: { code: -32601, message: 'The sandbox only has the testnet.' } }),
     })
     return reply.send(Array.isArray(body.data) ? body.data.map(answer) : answer(body.data))
   })

@@ -10,15 +10,15 @@ import { type StandInOptions, type StandIns, startStandIns } from './stand-ins.t
 
 export type SandboxOptions = Pick<StandInOptions, 'nodeRepository' | 'release' | 'socialReturnPath'> & {
   dataDir: string
-  /** What is written into tokens, and what stand-ins call themselves in answers to programs. */
+  /** The base URL of token metadata and of API responses of the stand-ins. */
   publicUrl: string
   chainId: number
   blockTimeSeconds?: number
   collectionName: string
   token: { name: string; symbol: string; tokensPerEther: number; dailyCapTokens: number }
-  /** How many emails the mailbox keeps. */
+  /** The maximum number of emails in the mailbox. */
   emailsKept?: number
-  /** How large the chain's journal may get before the chain begins anew, at a start. */
+  /** If the chain's journal is larger at startup, the chain is reset. */
   journalMegabytes?: number
 }
 
@@ -26,13 +26,13 @@ export type Sandbox = StandIns & {
   rpcUrl: string
   contracts: Deployment
   keys: SandboxKeys
-  /** What a person should know of this start, a sentence each. */
+  /** Messages for the operator about this start. */
   notices: string[]
 }
 
 const fullBalanceWei = parseEther('1000000')
 
-/** Starts stand-ins for all external services: the chain with its contracts, the mailbox, the code host, the OAuth provider, the relay. */
+/** Starts stand-ins for all external services, and the embedded chain with its contracts. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const folder = join(options.dataDir, 'sandbox')
   await mkdir(folder, { recursive: true })
@@ -78,29 +78,29 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   }
 }
 
-/** Gives an account more than it can spend, unless it still has at least half of that. */
+/** Sets the balance of an account to the full amount if it is below half of that. */
 async function topUpBalance(rpcUrl: string, address: Address): Promise<void> {
   const balanceWei = BigInt(String(await callRpc(rpcUrl, 'eth_getBalance', [address, 'latest'])))
   if (balanceWei < fullBalanceWei / 2n) await callRpc(rpcUrl, 'hardhat_setBalance', [address, toHex(fullBalanceWei)])
 }
 
-/** Moves aside the chain state of an earlier version, which this one cannot read. Returns a notice when there was one. */
+/** Moves aside the chain state of an earlier version, which cannot be read, and returns a notice about it. */
 async function moveOldStateAside(folder: string): Promise<string[]> {
   const file = join(folder, 'chain-state.json')
   if (!existsSync(file)) return []
   await rename(file, `${file}.old`)
   return [
-    `The embedded chain begins anew: an earlier version kept it in a form that this one does not read. The old file is now ${file}.old.`,
+    `The embedded chain was reset: an earlier version stored it in another format. The old file is now ${file}.old.`,
   ]
 }
 
 const keySchema = z.custom<`0x${string}`>((value) => typeof value === 'string' && /^0x[0-9a-f]{64}$/.test(value))
 const keysSchema = z.object({ owner: keySchema, relayer: keySchema, faucet: keySchema })
 
-/** Keys of one data folder: the contracts' owner, the relayer, the faucet. */
+/** The keys of one data folder. */
 export type SandboxKeys = z.infer<typeof keysSchema>
 
-/** Reads this folder's keys, or makes them on the first start. They never leave the folder. */
+/** Reads the keys of the data folder, or creates them on the first start. */
 export async function sandboxKeys(file: string): Promise<SandboxKeys> {
   if (existsSync(file)) return keysSchema.parse(JSON.parse(await readFile(file, 'utf8')))
   const keys = { owner: generatePrivateKey(), relayer: generatePrivateKey(), faucet: generatePrivateKey() }

@@ -4,10 +4,10 @@ import { apiMarkdown } from '../src/features/api-reference/describe-api.ts'
 import { openApiDocument } from '../src/features/api-reference/openapi-document.ts'
 import { writeOrCheck } from './write-or-check.ts'
 
-/** Writes docs/reference/api.md into the repository, or into the folder named; with `--check`, says instead whether it is fresh. */
+// Writes docs/reference/api.md, or checks it with `--check`.
 await writeOrCheck('docs/reference/api.md', {
   text: apiMarkdown(openApiDocument(apiRoutes, { title: 'The API' })),
-  source: 'every route of server/src/features.ts',
+  source: 'the routes in server/src/features.ts',
   root: fileURLToPath(new URL('../../', import.meta.url)),
   command: 'node server/scripts/api-reference.ts',
 })

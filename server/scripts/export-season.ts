@@ -11,25 +11,25 @@ import { openDeployment } from '../src/operator/deployment.ts'
 import { OperatorError } from '../src/operator/terminal.ts'
 import { siteSeasons } from '../src/features/leaderboard/plugin.ts'
 
-/** `npm run export-season`: a season's standings for an airdrop, from the chain alone. */
+/** `npm run export-season`: exports a season's standings from the chain, for an airdrop. */
 const usage = `npm run export-season -- --season <id> --to <folder> [--block <number>] [--amounts <rank>=<amount>,…]
 npm run export-season -- --to <folder> --proof <address>`
 
 try {
   await main()
 } catch (error) {
-  // A wrong word, environment or chain is the operator's to mend: words, not a stack.
-  const isWorded = error instanceof OperatorError || error instanceof EnvError
-  process.stderr.write(`${isWorded ? error.message : `It failed: ${reasonOf(error)}`}\n`)
+  // Errors that the operator can fix are printed without a stack trace.
+  const isExpected = error instanceof OperatorError || error instanceof EnvError
+  process.stderr.write(`${isExpected ? error.message : `Failed: ${reasonOf(error)}`}\n`)
   process.exitCode = 1
 }
 
 async function main(): Promise<void> {
-  const { season: id, to: folder, block, amounts, proof } = readWords()
+  const { season: id, to: folder, block, amounts, proof } = readArguments()
   if (!folder) throw new OperatorError(usage)
   if (proof !== undefined) return printProof(folder, proof)
   const season = siteSeasons().find((each) => each.id === id)
-  if (!season) throw new OperatorError(`There is no season ${id ?? ''} in site/.\n${usage}`)
+  if (!season) throw new OperatorError(`Unknown season: ${id ?? '(none)'}. Seasons are defined in site/.\n${usage}`)
   if (block !== undefined && !/^\d+$/.test(block)) throw new OperatorError('--block must be a number.')
   const ranks = rankListSchema.parse(ranking.ranks)
   const deployment = openDeployment(readEnv(process.env))
@@ -39,7 +39,7 @@ async function main(): Promise<void> {
       ranks,
       block: block === undefined ? undefined : Number(block),
       amounts: amounts === undefined ? undefined : readAmounts(amounts, new Set(ranks.map((rank) => rank.id))),
-      onRead: (number) => process.stderr.write(`read up to block ${number}\n`),
+      onRead: (number) => process.stderr.write(`Read up to block ${number}\n`),
     })
     await mkdir(folder, { recursive: true })
     for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text)
@@ -49,7 +49,7 @@ async function main(): Promise<void> {
   }
 }
 
-function readWords() {
+function readArguments() {
   const text = { type: 'string' } as const
   try {
     return parseArgs({ options: { season: text, to: text, block: text, amounts: text, proof: text } }).values
@@ -63,15 +63,15 @@ function readAmounts(list: string, known: Set<string>): Map<string, bigint> {
     list.split(',').map((pair) => {
       const [, rank = '', amount = ''] = /^([a-z0-9-]+)=(\d+)$/.exec(pair.trim()) ?? []
       if (!known.has(rank))
-        throw new OperatorError(`--amounts: “${pair}” must be a rank of the site and a whole number.`)
+        throw new OperatorError(`--amounts: “${pair}” must be <rank>=<whole number> with a rank of the site.`)
       return [rank, BigInt(amount)]
     }),
   )
 }
 
-/** What a contract wants to hear for a wallet, from the files of an export. */
+/** Prints the Merkle proof of a wallet from the files of an export. */
 async function printProof(folder: string, address: string): Promise<void> {
-  if (!isAddress(address, { strict: false })) throw new OperatorError(`${address} is no address.`)
+  if (!isAddress(address, { strict: false })) throw new OperatorError(`${address} is not a valid address.`)
   const file = JSON.parse(await readFile(join(folder, 'merkle-tree.json'), 'utf8')) as MerkleTreeFile
   const found = proofOf(file, address)
   if (!found) throw new OperatorError(`${address} is not in this export.`)

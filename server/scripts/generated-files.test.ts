@@ -16,24 +16,24 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }))
 
 describe.each([
-  ['environment-table.ts', 'docs/reference/environment.md', 'the schema of the environment'],
-  ['env-example.ts', '.env.example', 'the schema of the environment'],
-  ['api-reference.ts', 'docs/reference/api.md', 'every route of server/src/features.ts'],
+  ['environment-table.ts', 'docs/reference/environment.md', 'the environment schema'],
+  ['env-example.ts', '.env.example', 'the environment schema'],
+  ['api-reference.ts', 'docs/reference/api.md', 'the routes in server/src/features.ts'],
 ])('%s', (script, path, source) => {
-  it(`finds ${path} missing, fresh once it is written, and stale after one changed letter`, async () => {
+  it(`reports ${path} as outdated if it is missing or changed, and as current once it is written`, async () => {
     const file = join(folder, path)
     await mkdir(dirname(file), { recursive: true })
-    const sentence = `${path} is not what ${source} says. Run: node server/scripts/${script}`
-    expect(await run(script, ['--check', folder])).toEqual({ code: 1, output: `${sentence}\n` })
+    const message = `${path} does not match ${source}. Run: node server/scripts/${script}`
+    expect(await run(script, ['--check', folder])).toEqual({ code: 1, output: `${message}\n` })
     expect(await run(script, [folder])).toEqual({ code: 0, output: '' })
     expect(await run(script, ['--check', folder])).toEqual({ code: 0, output: '' })
     await writeFile(file, (await readFile(file, 'utf8')).replace('PORT', 'PART'))
-    expect(await run(script, ['--check', folder])).toEqual({ code: 1, output: `${sentence}\n` })
+    expect(await run(script, ['--check', folder])).toEqual({ code: 1, output: `${message}\n` })
   })
 })
 
 describe('envExample', () => {
-  it('names every variable and sets none', () => {
+  it('lists every variable and sets none', () => {
     const text = envExample(envShape)
     expect(parseEnv(text)).toEqual({})
     const uncommented = text.replaceAll(/^# (?=[A-Z][A-Z0-9_]*=)/gm, '')
@@ -43,34 +43,34 @@ describe('envExample', () => {
   it('gives the default, and says what production demands', () => {
     const text = envExample({
       ONE: z.string().default('x').describe('The first.'),
-      TWO: z.string().optional().meta({ demandedInProduction: true, description: 'The second.' }),
+      TWO: z.string().optional().meta({ requiredInProduction: true, description: 'The second.' }),
     })
     expect(text).toContain('\n# The first.\n# ONE=x\n')
-    expect(text).toContain('\n# The second. Demanded in production.\n# TWO=\n')
+    expect(text).toContain('\n# The second. Required in production.\n# TWO=\n')
   })
 })
 
 describe('environmentTable', () => {
-  it('gives each variable a row with its default, whether it is demanded, and its meaning', () => {
+  it('gives each variable a row with its default, whether production requires it, and its meaning', () => {
     const table = environmentTable({
       ONE: z.string().default('x').describe('The first.'),
-      TWO: z.string().optional().meta({ demandedInProduction: true, description: 'This | that.' }),
+      TWO: z.string().optional().meta({ requiredInProduction: true, description: 'This | that.' }),
       THREE: z.string().transform(Number).default(7).describe('A number.'),
     })
     expect(table).toContain('| `ONE` | `x` |  | The first. |\n')
-    expect(table).toContain('| `TWO` |  | demanded | This \\| that. |\n')
+    expect(table).toContain('| `TWO` |  | required | This \\| that. |\n')
     expect(table).toContain('| `THREE` | `7` |  | A number. |\n')
   })
 
-  it('leaves no variable of ours without a meaning', () => {
+  it('describes every variable', () => {
     for (const [name, schema] of Object.entries(envShape))
       expect([name, schema.description]).toEqual([name, expect.stringMatching(/\w.*\.$/)])
   })
 })
 
-function run(script: string, words: string[]): Promise<{ code: number; output: string }> {
+function run(script: string, args: string[]): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
-    execFile(process.execPath, [join(import.meta.dirname, script), ...words], (error, stdout, stderr) =>
+    execFile(process.execPath, [join(import.meta.dirname, script), ...args], (error, stdout, stderr) =>
       resolve({ code: error ? Number(error.code) : 0, output: stdout + stderr }),
     )
   })

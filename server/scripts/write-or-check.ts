@@ -2,8 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /**
- * Writes a generated file. With `--check` it says instead whether the file is fresh, and ends with 1 if not. A folder
- * after that stands for the repository.
+ * Writes a generated file. With `--check`, exits with 1 if the file is out of date instead. A folder argument replaces the
+ * repository root.
  */
 export async function writeOrCheck(
   path: string,
@@ -14,7 +14,7 @@ export async function writeOrCheck(
   if (!process.argv.includes('--check')) {
     await writeFile(file, text)
   } else if ((await readFile(file, 'utf8').catch(() => '')) !== text) {
-    process.stderr.write(`${path} is not what ${source} says. Run: ${command}\n`)
+    process.stderr.write(`${path} does not match ${source}. Run: ${command}\n`)
     process.exitCode = 1
   }
 }

@@ -31,11 +31,11 @@ import type { ServerContext } from './open-context.ts'
 
 type Feature = {
   plugin: (app: FastifyInstance, context: ServerContext) => Promise<void>
-  /** The routes that the API reference describes. */
+  /** The routes in the API reference. */
   schemas: Record<string, RouteDescription>
 }
 
-/** Every feature of the web server, in the order of the API reference. */
+/** Every feature of the web server, in API reference order. */
 export const features: Feature[] = [
   { plugin: networkPlugin, schemas: networkSchemas },
   { plugin: mintPlugin, schemas: mintSchemas },
@@ -57,5 +57,5 @@ export const features: Feature[] = [
   { plugin: pagesPlugin, schemas: {} },
 ]
 
-/** Every route that can be described, whether or not a deployment has it. */
+/** Every documented route, including routes that some deployments leave out. */
 export const apiRoutes: RouteDescription[] = features.flatMap(({ schemas }) => Object.values(schemas))

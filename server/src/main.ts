@@ -18,7 +18,7 @@ import { closeInOrder, closeOnSignal, runProcess } from './services/process.ts'
 
 await runProcess(main)
 
-/** The web server: opens the services, registers the features, listens; and closes all of it in reverse order. */
+/** Runs the web server: opens the services, registers the features, and listens. Shutdown closes them in reverse order. */
 async function main(): Promise<void> {
   const env = readEnv(process.env)
   const log = createLog(env)
@@ -71,7 +71,7 @@ async function main(): Promise<void> {
   })
 }
 
-/** Imported here, so that a start without a collector loads none of it. */
+/** Imports tracing lazily, so that servers without a collector do not load it. */
 async function startTracing(env: Env, endpoint: string) {
   const { openTracing } = await import('./services/tracing.ts')
   return openTracing({
@@ -82,12 +82,12 @@ async function startTracing(env: Env, endpoint: string) {
   })
 }
 
-/** Only this process can open an embedded database, so the operator's tools ask it. Too long a path has no socket. */
+/** Serves the operator CLI, because only this process can open an embedded database. Fails if the path is too long. */
 async function openOperatorSocket(service: OperatorService, { dataDir, log }: { dataDir: string; log: Logger }) {
   try {
     return (await serveOperator(service, operatorSocketPath(dataDir))).close
   } catch (error) {
-    log.warn({ err: error }, 'npm run operator will not reach this server')
+    log.warn({ err: error }, 'npm run operator cannot reach this server')
     return async () => undefined
   }
 }

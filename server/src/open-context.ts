@@ -14,10 +14,10 @@ import type { Closing } from './services/process.ts'
 const builtSiteFolder = fileURLToPath(new URL('../../web/build/client', import.meta.url))
 const mediaSourceFolder = fileURLToPath(new URL('../../site/media', import.meta.url))
 
-/** The context of the web server: the services, and the readers that several features share. */
+/** The services, and the readers that several features share. */
 export type ServerContext = Awaited<ReturnType<typeof openContext>>
 
-/** Opens what more than one feature reads, so that each of it exists once. */
+/** Opens the web server's context. */
 export async function openContext(services: Services, closing: Pick<Closing, 'add'>) {
   const { env, external, database, chain, log, registry } = services
   const { PUBLIC_URL: publicUrl, MEDIA_BASE_URL: mediaBaseUrl } = env
@@ -45,7 +45,7 @@ export async function openContext(services: Services, closing: Pick<Closing, 'ad
   return { ...context, collection, quests, leaderboard, readDays: quests.readDays, readRank: leaderboard.rank }
 }
 
-/** Opens the reader of the collection contract, which minting and relaying depend on. */
+/** Opens the collection contract reader that minting and relaying depend on. */
 export function openCollection(services: Services, closing: Pick<Closing, 'add'>): CollectionReader {
   const collection = createCollectionReader(services)
   closing.add({ name: 'collection', close: collection.close })

@@ -5,7 +5,7 @@ import { createProgram } from './operator/create-program.ts'
 import { openDeployment } from './operator/deployment.ts'
 import { OperatorError, processTerminal } from './operator/terminal.ts'
 
-/** `npm run operator`: the operator's tool. */
+// A closed pipe, as in `npm run operator messages | head`, is not an error.
 process.stdout.on('error', () => process.exit(0))
 try {
   const deployment = openDeployment(readEnv(process.env))
@@ -18,11 +18,11 @@ try {
   process.exitCode = explain(error)
 }
 
-/** A wrong word, environment or key is the operator's to mend: words, not a stack. */
+/** Prints an error without its stack and returns the exit code. */
 function explain(error: unknown): number {
-  // Help and wrong words were printed already.
+  // Commander has printed its help or usage error already.
   if (error instanceof CommanderError) return error.exitCode
-  const isWorded = error instanceof OperatorError || error instanceof EnvError
-  process.stderr.write(`${isWorded ? error.message : `It failed: ${reasonOf(error)}`}\n`)
+  const isForOperator = error instanceof OperatorError || error instanceof EnvError
+  process.stderr.write(`${isForOperator ? error.message : `Failed: ${reasonOf(error)}`}\n`)
   return error instanceof OperatorError ? error.exitCode : 1
 }

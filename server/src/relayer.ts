@@ -13,18 +13,18 @@ import { closeInOrder, closeOnSignal, runProcess } from './services/process.ts'
 
 await runProcess(main)
 
-/** `npm run relayer`: relays mints and nothing else. Any number of these share one database. */
+/** Runs a relayer without the website (`npm run relayer`). Any number of relayers can share one database. */
 async function main(): Promise<void> {
   const env = readEnv({ SANDBOX: 'off', ...process.env })
   if (env.isSandbox || !env.DATABASE_URL)
-    throw new Error('A separate relayer needs DATABASE_URL: only one process can open an embedded database.')
+    throw new Error('A separate relayer requires DATABASE_URL: only one process can open an embedded database.')
   const log = createLog(env)
   const closing = closeInOrder(log)
   closeOnSignal(closing.close)
   const services = await openServices(env, { log, closing })
   const context = { ...services, collection: openCollection(services, closing) }
   const { database, chain, external, health } = context
-  // The queue is in the database: without it there is nothing to relay.
+  // The mint queue is in the database.
   health.add({ name: 'database', ping: database.ping, isNeededToServe: true })
   health.add({ name: 'chain', ping: chain.ping })
 

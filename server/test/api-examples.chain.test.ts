@@ -19,7 +19,7 @@ beforeAll(async () => {
     DATA_DIR: dataDir,
     PAGES: 'built',
     LOG_LEVEL: 'silent',
-    // What the examples say, and no puzzle, which an example cannot solve.
+    // The token that the examples use, and no proof of work, which an example cannot solve.
     METRICS_TOKEN: 'the-token-in-METRICS_TOKEN',
     FAUCET_PROOF_OF_WORK: '0',
   }
@@ -33,10 +33,10 @@ afterAll(async () => {
 })
 
 describe('the API reference', () => {
-  it('has every route of the server, with an example, except those that are hidden', async () => {
+  it('documents every route that is not hidden, with an example', async () => {
     const routes = await readRoutes(server)
     const described = routes.filter(
-      // Fastify answers HEAD by itself, and the stand-ins behind the last route of ours have routes of their own.
+      // Fastify adds HEAD routes, and the sandbox stand-ins register their own routes.
       ({ method, url, isHidden }) => method !== 'HEAD' && !isHidden && !/^\/sandbox\/[^*]/.test(url),
     )
     for (const { method, url } of described) {
@@ -44,13 +44,13 @@ describe('the API reference', () => {
     }
     const inDocument = Object.values(document.paths).flatMap((operations) => Object.keys(operations))
     expect(inDocument).toHaveLength(described.length)
-    // docs/reference/api.md is made from this list.
+    // docs/reference/api.md is generated from this list.
     expect(apiRoutes.map(({ method, url }) => `${method} ${url}`).toSorted()).toEqual(
       described.map(({ method, url }) => `${method} ${url}`).toSorted(),
     )
   })
 
-  it.each(apiRoutes)('answers the example of $method $url as documented', async ({ method, url }) => {
+  it.each(apiRoutes)('answers the example request of $method $url as documented', async ({ method, url }) => {
     const operation = operationOf(method, url) as Operation
     const { path, headers, body, status } = operation['x-example']
     const aborted = new AbortController()
@@ -63,7 +63,7 @@ describe('the API reference', () => {
     })
     expect(answer.status).toBe(status)
     const { content, 'x-event-schema': event } = operation.responses[status] ?? { content: undefined }
-    // The formats of the stand-ins are not ours.
+    // Stand-ins use the formats of the services that they replace.
     if (!content) return expect(status === 204 || path.startsWith('/sandbox/')).toBe(true)
     const [type = ''] = answer.headers.get('content-type')?.split(';') ?? []
     const media = content[type]
@@ -75,7 +75,7 @@ describe('the API reference', () => {
   })
 
   it.each(apiRoutes.filter(({ example }) => example.answer !== undefined))(
-    'shows an answer of $method $url that fits its schema',
+    'documents an example response of $method $url that matches its schema',
     ({ method, url }) => {
       const { responses, 'x-example': example } = operationOf(method, url) as Operation
       const media = responses[example.status]?.content?.['application/json']
@@ -89,7 +89,7 @@ function operationOf(method: string, url: string): Operation | undefined {
   return document.paths[pathOf(url)]?.[method.toLowerCase()]
 }
 
-/** What the first event of a stream carries. */
+/** Returns the data of the first event of a stream. */
 async function firstEvent({ body }: Response): Promise<unknown> {
   let text = ''
   for await (const chunk of body?.pipeThrough(new TextDecoderStream()) ?? []) {
@@ -97,5 +97,5 @@ async function firstEvent({ body }: Response): Promise<unknown> {
     const [, data] = /^event: mints\ndata: (.+)\n\n/m.exec(text) ?? []
     if (data) return JSON.parse(data)
   }
-  throw new Error(`no event came: ${text}`)
+  throw new Error(`the stream ended without an event: ${text}`)
 }

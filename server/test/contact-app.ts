@@ -8,7 +8,7 @@ import { rateLimits } from '../src/services/rate-limits.ts'
 import { createTestContext } from './test-context.ts'
 
 export type ContactAppOptions = {
-  /** Without one nothing is sent. */
+  /** No mail is sent without it. */
   smtpUrl?: string
   requestsPerHour?: number
   claimMilliseconds?: number
@@ -19,7 +19,7 @@ export type ContactAppOptions = {
   keepDays?: number
 }
 
-/** A server that has the contact feature alone, on real services. It trusts any proxy, so that a test can be anybody. */
+/** Starts a server with only the contact feature. It trusts any proxy, so tests can choose the client's IP. */
 export async function startContactApp(database: Database, options: ContactAppOptions = {}) {
   const { smtpUrl, requestsPerHour = 30, claimMilliseconds = 120_000, nowMilliseconds = Date.now } = options
   const { messagesPerDay = 1000, messagesKept = 1000, emailsPerDay = 1000, keepDays = 1000 } = options

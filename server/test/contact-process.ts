@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { openDatabase } from '../src/services/database.ts'
 import { startContactApp } from './contact-app.ts'
 
-/** The contact feature as a process of its own, for tests that kill it. Prints where it listens. */
+/** Runs the contact feature as a process, for tests that kill it. Prints its origin. */
 const optionsSchema = z.object({
   url: z.string().optional(),
   dataDir: z.string(),

@@ -4,8 +4,8 @@ import { closeTestDatabases, databaseKinds, openTestDatabase } from './databases
 
 afterAll(closeTestDatabases)
 
-describe.each(databaseKinds)('a test database on %s', (kind) => {
-  it('answers, is migrated and belongs to one test', async () => {
+describe.each(databaseKinds)('openTestDatabase on %s', (kind) => {
+  it('opens a separate migrated database for each caller', async () => {
     const first = await openTestDatabase(kind)
     const second = await openTestDatabase(kind)
     await first.database.sql.execute(sql`create table only_here (id int)`)

@@ -7,39 +7,34 @@ import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { z } from 'zod'
-import { type Database, openDatabase, type Sql } from '../src/services/database.ts'
+import { openDatabase, type Sql } from '../src/services/database.ts'
 import { parseRows } from '../src/lib/parse.ts'
 import { copyPgliteTemplate } from './pglite-template.ts'
 
-/** For `describe.each`: every behaviour of a feature holds on both. */
+/** For `describe.each`: features are tested on both databases. */
 export const databaseKinds = ['pglite', 'postgres'] as const
 export type DatabaseKind = (typeof databaseKinds)[number]
 
-export type TestDatabase = {
-  database: Database
-  /** Absent for the embedded one: nobody else can open it. */
-  url: string | undefined
-  dataDir: string
-  close: () => Promise<void>
-}
+export type TestDatabase = Awaited<ReturnType<typeof openTestDatabase>>
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The URL of a migrated database, which each test copies: starting a Postgres takes seconds. */
+    /** The URL of a migrated database that tests copy, because starting Postgres takes seconds. */
     migratedPostgres: string
   }
 }
 
 const borrowed = new Map<DatabaseKind, TestDatabase>()
 
-/** An empty, migrated database of its own. The Postgres below it is shared by all tests. */
-export async function openTestDatabase(kind: DatabaseKind): Promise<TestDatabase> {
+/** Opens an empty, migrated database. All tests share one Postgres server. */
+export async function openTestDatabase(kind: DatabaseKind) {
   const dataDir = await mkdtemp(join(tmpdir(), 'database-'))
   const url = kind === 'postgres' ? await createPostgresDatabase('migrated') : undefined
   if (!url) await copyPgliteTemplate(dataDir)
   const database = await openDatabase({ url, dataDir })
   return {
     database,
+    /** Undefined for the embedded database, which only its own process can open. */
     url,
     dataDir,
     close: async () => {
@@ -50,8 +45,8 @@ export async function openTestDatabase(kind: DatabaseKind): Promise<TestDatabase
 }
 
 /**
- * The same for tests that follow each other and leave nothing at work: one database per file, emptied for each of them,
- * since opening one takes a second of processor time. Closing gives it back.
+ * Returns the same database to all sequential tests of a file and empties it for each, because opening one takes a
+ * second. Tests must leave nothing running. `close` keeps it open for the next test.
  */
 export async function borrowTestDatabase(kind: DatabaseKind): Promise<TestDatabase> {
   const kept = borrowed.get(kind)
@@ -69,7 +64,7 @@ async function empty(database: Sql): Promise<void> {
   await database.execute(sql.raw(`truncate ${names.join(', ')} restart identity cascade`))
 }
 
-/** Ends what tests of this file have borrowed. For `afterAll`. */
+/** Closes the borrowed databases of this file. For `afterAll`. */
 export async function closeTestDatabases(): Promise<void> {
   for (const [kind, database] of borrowed) {
     borrowed.delete(kind)
@@ -77,7 +72,7 @@ export async function closeTestDatabases(): Promise<void> {
   }
 }
 
-/** The URL of a Postgres database that nothing was done with yet. */
+/** Creates an empty Postgres database without migrations and returns its URL. */
 export async function createTestDatabase(): Promise<string> {
   return createPostgresDatabase('template0')
 }

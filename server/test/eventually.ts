@@ -1,11 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Waits until something holds, looking again and again; throws after the deadline. */
-export async function eventually(holds: () => boolean | Promise<boolean>, withinMilliseconds = 15_000): Promise<void> {
-  const deadline = performance.now() + withinMilliseconds
-  while (!(await holds())) {
+/** Polls until the condition holds. Throws after the timeout. */
+export async function eventually(
+  condition: () => boolean | Promise<boolean>,
+  timeoutMilliseconds = 15_000,
+): Promise<void> {
+  const deadline = performance.now() + timeoutMilliseconds
+  while (!(await condition())) {
     if (performance.now() > deadline)
-      throw new Error(`it did not come true within ${withinMilliseconds} ms: ${holds.toString()}`)
+      throw new Error(`condition not met within ${timeoutMilliseconds} ms: ${condition.toString()}`)
     await sleep(25)
   }
 }

@@ -4,7 +4,7 @@ import { Registry } from 'prom-client'
 import { parseEther, parseGwei, type Hex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import type { Chain } from '../src/services/chain.ts'
-import { clientNetworks, usualShares } from '../src/lib/client-network.ts'
+import { clientNetworks, defaultNetworkShares } from '../src/lib/client-network.ts'
 import { systemClock } from '../src/services/process.ts'
 import type { Database } from '../src/services/database.ts'
 import { rateLimits } from '../src/services/rate-limits.ts'
@@ -19,7 +19,7 @@ export type FaucetAppOptions = Partial<Omit<FaucetOptions, 'settings'>> & {
   settings?: Partial<FaucetSettings>
 }
 
-/** A server that has the faucet alone, on real adapters. Behind a trusted proxy, so that a test can be anybody. */
+/** Creates a server with only the faucet. It trusts any proxy, so tests can choose the client's IP. */
 export function openFaucetApp({ database, chain, key, settings, ...more }: FaucetAppOptions) {
   const registry = new Registry()
   const faucet = createFaucet({
@@ -29,7 +29,7 @@ export function openFaucetApp({ database, chain, key, settings, ...more }: Fauce
     clock: systemClock,
     log: pino({ level: process.env['TEST_LOG'] ?? 'silent' }),
     metrics: createFaucetMetrics(registry),
-    networksOf: (ip) => clientNetworks(ip, usualShares),
+    networksOf: (ip) => clientNetworks(ip, defaultNetworkShares),
     rateLimit: rateLimits()({ name: 'faucet', requests: 1000, perSeconds: 60 }),
     proofOfWork: undefined,
     pollIntervalMilliseconds: 100,

@@ -4,7 +4,7 @@ import { connectChain } from '../src/services/chain.ts'
 import { openDatabase } from '../src/services/database.ts'
 import { openFaucetApp } from './faucet-app.ts'
 
-/** The faucet as a process of its own, for tests that kill it. Prints where it listens. */
+/** Runs the faucet as a process, for tests that kill it. Prints its origin. */
 const optionsSchema = z.object({
   url: z.string().optional(),
   dataDir: z.string(),

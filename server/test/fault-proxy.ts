@@ -6,35 +6,21 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 type Call = { id: number; method: string; params: unknown[] }
 
-/** What to do with a call: pass it on, pass it on and change the answer, or play a fault. */
+/** How to handle a call: forward it, forward it and change the result, or simulate a fault. */
 export type Fault =
   | { kind: 'pass' }
   | { kind: 'silence' }
   | { kind: 'status'; status: number }
   | { kind: 'delay'; milliseconds: number }
-  | { kind: 'change'; result: (truth: unknown) => unknown }
-  /** The chain gets the call, the caller never the answer. */
+  | { kind: 'change'; result: (actual: unknown) => unknown }
+  /** Forwards the call and drops the connection instead of returning the response. */
   | { kind: 'swallow-answer' }
 
-export type FaultProxy = {
-  url: string
-  /** Asked for every call. */
-  setFault: (choose: (call: Call) => Fault) => void
-  /** Sends calls to another chain from now on. */
-  setTarget: (rpcUrl: string) => void
-  /** Refuses connections, as a machine that is down. */
-  goDown: () => Promise<void>
-  comeBack: () => Promise<void>
-  close: () => Promise<void>
-}
+export type FaultProxy = Awaited<ReturnType<typeof startFaultProxy>>
 
-function passOn(): Fault {
-  return { kind: 'pass' }
-}
-
-/** Stands between the relayer and its chain and misbehaves as told. */
-export async function startFaultProxy(firstTarget: string): Promise<FaultProxy> {
-  let choose: (call: Call) => Fault = passOn
+/** Starts a proxy between the relayer and its chain that simulates faults. */
+export async function startFaultProxy(firstTarget: string) {
+  let choose: (call: Call) => Fault = () => ({ kind: 'pass' })
   let target = firstTarget
   let port = 0
   let server = await listen()
@@ -49,24 +35,25 @@ export async function startFaultProxy(firstTarget: string): Promise<FaultProxy> 
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await text(request)
-    const asked = JSON.parse(body) as Call | Call[]
-    // Calls that were gathered into one request share its fate.
-    const fault = choose(Array.isArray(asked) ? { id: 0, method: 'batch', params: asked } : asked)
+    const call = JSON.parse(body) as Call | Call[]
+    // A batch gets one fault.
+    const fault = choose(Array.isArray(call) ? { id: 0, method: 'batch', params: call } : call)
     if (fault.kind === 'silence') return
     if (fault.kind === 'status') return void response.writeHead(fault.status).end('{"error":"no"}')
     if (fault.kind === 'delay') await sleep(fault.milliseconds)
     try {
       const upstream = await fetch(target, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
-      const truth = (await upstream.json()) as { result?: unknown }
+      const actual = (await upstream.json()) as { result?: unknown }
       if (fault.kind === 'swallow-answer') return void response.destroy()
-      const said =
-        fault.kind === 'change' && 'result' in truth ? { ...truth, result: fault.result(truth.result) } : truth
-      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(said))
+      const changed =
+        fault.kind === 'change' && 'result' in actual ? { ...actual, result: fault.result(actual.result) } : actual
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(changed))
     } catch {
       response.destroy()
     }
   }
 
+  /** Refuses connections, as if the machine were down. */
   async function goDown(): Promise<void> {
     server.closeAllConnections()
     server.close()
@@ -75,8 +62,10 @@ export async function startFaultProxy(firstTarget: string): Promise<FaultProxy> 
 
   return {
     url: `http://127.0.0.1:${port}`,
-    setFault: (next) => (choose = next),
-    setTarget: (rpcUrl) => (target = rpcUrl),
+    /** Sets the function that chooses the fault of each call. */
+    setFault: (next: (call: Call) => Fault) => void (choose = next),
+    /** Forwards later calls to another chain. */
+    setTarget: (rpcUrl: string) => void (target = rpcUrl),
     goDown,
     comeBack: async () => {
       server = await listen()

@@ -7,20 +7,20 @@ export type HistoryOptions = { wallets: number; days: number }
 
 const firstDaySchema = z.object({ rows: z.array(z.object({ chain: z.number(), first_day: z.number() })).length(1) })
 const everyItem = String((1n << 42n) - 1n)
-const walletsAtOnce = 5000
-const namedShare = 10
+const walletsPerBatch = 5000
+const walletsPerName = 10
 
-/** The address of a made-up wallet, by its number. */
+/** The address of generated wallet number `w`. */
 const addressOf = sql`'0x' || md5(w::text) || substr(md5('rest ' || w), 1, 8)`
 
-/** Writes days of minting for so many wallets beside a running server, and has the index summarize them. */
+/** Inserts a mint history for many wallets into the database of a running server, and updates the summaries. */
 export async function generateHistory(
   { sql: database }: Database,
   { wallets, days }: HistoryOptions,
 ): Promise<{ chain: number; addresses: string[] }> {
   const answer = await database.execute(sql`select chain, first_day from season`)
   const { chain, first_day: firstDay } = firstDaySchema.parse(answer).rows[0] ?? { chain: 0, first_day: 0 }
-  // Some never miss a day, most come and go; a day that is not complete has any items.
+  // Every 50th wallet completes every day; the others mint on random days, sometimes all items.
   await database.execute(sql`
     insert into minted_day (chain, minter, day, items)
     select ${chain}, ${addressOf}, ${firstDay} + d, case
@@ -33,24 +33,24 @@ export async function generateHistory(
   await database.execute(sql`
     insert into shown_name (wallet, name, skeleton, searched, signed_at)
     select ${addressOf}, 'Player ' || w, 'player' || w, 'player ' || w, now()
-    from generate_series(1, ${wallets}::int, ${namedShare}) w`)
-  // Before they are counted, or the planner would take the tables for empty.
+    from generate_series(1, ${wallets}::int, ${walletsPerName}) w`)
+  // Without this, the planner assumes that the tables are empty.
   await database.execute(sql`analyze`)
   const addresses = await readAddresses(database, chain)
-  for (let from = 0; from < addresses.length; from += walletsAtOnce)
-    await recount(database, chain, addresses.slice(from, from + walletsAtOnce))
+  for (let from = 0; from < addresses.length; from += walletsPerBatch)
+    await recount(database, chain, addresses.slice(from, from + walletsPerBatch))
   await database.execute(sql`analyze`)
   return { chain, addresses }
 }
 
-/** Does what indexing a range of blocks does for the wallets that minted in it. */
+/** Updates the summaries of wallets, as indexing their mints does. */
 export async function recount(database: Sql, chain: number, minters: string[]): Promise<void> {
   await database.transaction(async (transaction) =>
     summarizeMinters(transaction, chain, new Map(minters.map((minter) => [minter, 0]))),
   )
 }
 
-/** Makes days of some wallets complete, so that places change. */
+/** Completes some days of these wallets, so leaderboard places change. */
 export async function completeDays(database: Sql, chain: number, minters: string[]): Promise<void> {
   await database.execute(sql`
     update minted_day set items = ${everyItem}::bigint

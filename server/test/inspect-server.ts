@@ -1,6 +1,6 @@
 /**
- * Loaded into the server's own process before the server, by `node --import`: it tells a test which routes the server
- * really has, the stand-ins' among them, and how much memory is in use.
+ * Loaded into the server process with `node --import`. Reports the registered routes, including those of the stand-ins,
+ * and the memory in use.
  */
 import { subscribe } from 'node:diagnostics_channel'
 import type { FastifyInstance } from 'fastify'
@@ -18,12 +18,12 @@ process.on('message', (question: Question) => {
   if (question === 'routes') process.send?.({ routes } satisfies Reply)
   if (question === 'memory') process.send?.({ memory: readMemory() } satisfies Reply)
 })
-// Listening must not keep the process alive.
+// The channel must not keep the process alive.
 process.channel?.unref()
 
-/** After a full collection, so that garbage does not count. */
+/** Returns the memory in use after a full garbage collection. */
 function readMemory(): Memory {
-  // The second collects what finalizers of the first let go.
+  // The second pass collects what finalizers released in the first.
   globalThis.gc?.()
   globalThis.gc?.()
   const { heapUsed, external, rss } = process.memoryUsage()

@@ -6,7 +6,7 @@ import { parseRows } from '../src/lib/parse.ts'
 import type { Chain } from '../src/services/chain.ts'
 import type { Database } from '../src/services/database.ts'
 
-/** The items a wallet has by the chain's own word. */
+/** Returns the items that a wallet received on a day, according to the chain. */
 export async function receivedTokens({ chain }: { chain: Chain }, address: Address, day: number): Promise<number[]> {
   const received = await chain.client.readContract({
     abi: collectionAbi,
@@ -21,10 +21,7 @@ const tokensSchema = z.object({ minter: z.custom<Address>(), day: z.number(), to
 const countSchema = z.object({ count: z.number() })
 const daySchema = z.object({ minter: z.string(), day: z.number(), items: z.coerce.bigint() })
 
-/**
- * Compares all mints in the database with the chain. Wallets that are named are compared on day 1 even if the database
- * does not know them.
- */
+/** Compares all mints in the database with the chain, and day 1 of `wallets` even if the database has no rows for them. */
 export async function compareLedgers(
   database: Database,
   chain: { chain: Chain },
@@ -37,7 +34,7 @@ export async function compareLedgers(
       from mint m join chain_transaction t on t.chain = m.chain and t.sender = m.relayer and t.nonce = m.nonce
       where m.failure is null and t.status in ('confirmed', 'failed', 'replaced') group by m.minter, m.day`),
   )
-  const asked = parseRows(
+  const requested = parseRows(
     tokensSchema,
     await database.sql.execute(
       sql`select minter, day, array_agg(token::int order by token) as tokens from mint group by minter, day`,
@@ -46,11 +43,11 @@ export async function compareLedgers(
   const byKey = new Map(minted.map(({ minter, day, tokens }) => [`${minter}/${day}`, tokens]))
   const differences: string[] = []
   let count = 0
-  const known = new Set(asked.map(({ minter, day }) => `${minter}/${day}`))
+  const known = new Set(requested.map(({ minter, day }) => `${minter}/${day}`))
   const unknown = wallets
     .map((address) => ({ minter: address.toLowerCase() as Address, day: 1 }))
     .filter(({ minter, day }) => !known.has(`${minter}/${day}`))
-  for (const { minter, day } of [...asked, ...unknown]) {
+  for (const { minter, day } of [...requested, ...unknown]) {
     const onChain = await receivedTokens(chain, minter, day)
     const inDatabase = byKey.get(`${minter}/${day}`) ?? []
     count += onChain.length
@@ -60,24 +57,20 @@ export async function compareLedgers(
   const unfinished = await database.sql.execute(sql`
     select count(*)::int as count from mint m left join chain_transaction t on t.chain = m.chain and t.sender = m.relayer and t.nonce = m.nonce
     where m.failure is null and coalesce(t.status, 'pending') in ('pending', 'sent', 'mined')`)
-  return {
-    differences,
-    minted: count,
-    unfinished: parseRows(countSchema, unfinished)[0]?.count ?? 0,
-  }
+  return { differences, minted: count, unfinished: parseRows(countSchema, unfinished)[0]?.count ?? 0 }
 }
 
 /** The items of a wallet on a day, as `wallet day: 1,2,3`. */
 type DayLine = string
 
-/** The days of all wallets in the mint index. */
+/** Returns the days of all wallets in the mint index. */
 export async function indexedDays({ sql: database }: Database): Promise<DayLine[]> {
   const result = await database.execute(sql`
     select minter, day, items::text as items from minted_day order by minter, day`)
   return parseRows(daySchema, result).map(({ minter, day, items }) => `${minter} ${day}: ${tokensIn(items).join()}`)
 }
 
-/** The days of these wallets in the contract. */
+/** Returns the days of these wallets in the contract. */
 export async function contractDays(chain: { chain: Chain }, wallets: Address[]): Promise<DayLine[]> {
   const today = Number(
     await chain.chain.client.readContract({
@@ -96,7 +89,7 @@ export async function contractDays(chain: { chain: Chain }, wallets: Address[]):
   return lines
 }
 
-/** Every row of the mint index except those that depend on when it was read. */
+/** Returns the rows of the mint index, without columns that depend on when it was built. */
 export async function indexRows({ sql: database }: Database): Promise<unknown[]> {
   const rows: unknown[] = []
   for (const statement of [

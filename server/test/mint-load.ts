@@ -21,7 +21,7 @@ export async function createSignedWallet(): Promise<Wallet> {
   return { address: account.address, signature: await account.signMessage({ message: network.signingMessage }) }
 }
 
-/** Mints all items, `atOnce` at a time. `answered` fills up as it goes. */
+/** Mints all items, `atOnce` at a time, and appends each response to `answered`. */
 export async function mintAll(
   jobs: MintJob[],
   { atOnce, pickUrl, answered = [] }: { atOnce: number; pickUrl: () => string; answered?: Answered[] },
@@ -39,7 +39,7 @@ export async function mintWithRetry(job: MintJob, pickUrl: () => string): Promis
   for (;;) {
     const status = await requestMint(job, pickUrl()).catch(() => 0)
     if (status === 200 || status === 409) return { ...job, status }
-    if (status >= 400 && status < 500 && status !== 429) throw new Error(`a mint was answered with ${status}`)
+    if (status >= 400 && status < 500 && status !== 429) throw new Error(`mint request failed with ${status}`)
     await sleep(500 + Math.random() * 1000)
   }
 }

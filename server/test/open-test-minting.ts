@@ -1,5 +1,5 @@
 import { ServiceError } from '@network-site/protocol/failures'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify from 'fastify'
 import pino from 'pino'
 import { Registry } from 'prom-client'
 import type { Address, Hex } from 'viem'
@@ -10,11 +10,11 @@ import { type Clock, systemClock } from '../src/services/process.ts'
 import type { Database } from '../src/services/database.ts'
 import { createRecoverSigner } from '../src/lib/signatures.ts'
 import { answerError } from '../src/http/error-handler.ts'
-import { type CollectionReader, createCollectionReader } from '../src/features/mint/collection-reader.ts'
+import { createCollectionReader } from '../src/features/mint/collection-reader.ts'
 import { createGuards, type GuardOptions } from '../src/features/mint/guards.ts'
 import { createMintMetrics } from '../src/features/mint/mint-metrics.ts'
 import { mintRoutes } from '../src/features/mint/plugin.ts'
-import { createMinting, type Minting, type MintingDependencies } from '../src/features/mint/minting.ts'
+import { createMinting, type MintingDependencies } from '../src/features/mint/minting.ts'
 import type { RelayerSettings } from '../src/features/mint/relayer/worker.ts'
 import { startRelayer } from '../src/features/mint/relayer/start-relayer.ts'
 import { createReturningWalletCookie } from '../src/features/mint/returning-wallet-cookie.ts'
@@ -23,34 +23,21 @@ import type { PrivateChain } from './private-chain.ts'
 export type TestMintingOptions = {
   database: Database
   privateChain: PrivateChain
-  /** Another way to the chain, such as a proxy that misbehaves. */
+  /** Another URL of the chain, such as a fault proxy. */
   rpcUrl?: string
   relayers?: Hex[]
   settings?: Partial<RelayerSettings>
   guards?: Partial<GuardOptions>
   minting?: Partial<MintingDependencies>
-  /** Where it is false, minting opens before the chain has answered, as in a server. */
+  /** If false, minting opens before the chain has answered, as in a server. */
   isChainAwaited?: boolean
-  /** The server's own, which need not agree with the chain's. */
+  /** The server's clock, which may differ from the chain's. */
   clock?: Clock
 }
 
-export type TestMinting = {
-  minting: Minting
-  collection: CollectionReader
-  app: FastifyInstance
-  /** Asks for an item and tells how it was answered, as HTTP would. */
-  ask: (
-    wallet: Wallet,
-    tokenIndex: number,
-    more?: { proof?: string; ip?: string; accessToken?: string; cookies?: string },
-  ) => Promise<Asked>
-  registry: Registry
-  closeRelayer: () => Promise<void>
-  close: () => Promise<void>
-}
-
-export type Asked = { status: number; code: string; retryAfterSeconds: number | undefined }
+export type TestMinting = Awaited<ReturnType<typeof openTestMinting>>
+type MintDetails = { proof?: string; ip?: string; accessToken?: string; cookies?: string }
+export type MintResponse = { status: number; code: string; retryAfterSeconds: number | undefined }
 export type Wallet = { address: Address; signature: Hex; isNamed?: boolean }
 
 export const testMessage = 'Test Testnet Drop'
@@ -68,8 +55,8 @@ const quickSettings: RelayerSettings = {
   retention: { failedDays: 7, signedDays: 7, recordDays: 400 },
 }
 
-/** Minting with everything it stands on, in this process. */
-export async function openTestMinting(options: TestMintingOptions): Promise<TestMinting> {
+/** Opens minting with a relayer, guards, and routes in this process. */
+export async function openTestMinting(options: TestMintingOptions) {
   const { database, privateChain, relayers = privateChain.relayers, clock = systemClock } = options
   const settings = { ...quickSettings, ...options.settings }
   const log = pino({ level: process.env['TEST_LOG'] ?? 'silent' })
@@ -79,27 +66,15 @@ export async function openTestMinting(options: TestMintingOptions): Promise<Test
   const collection = createCollectionReader({ database, chain, clock, log, everyMilliseconds: 200 })
   if (options.isChainAwaited ?? true) await collection.ready
   const accounts = relayers.map((key) => privateKeyToAccount(key))
-  const relayer = await startRelayer(accounts, {
-    database,
-    chain,
-    collection,
-    clock,
-    log,
-    metrics,
-    settings,
-  })
+  const services = { database, chain, collection, clock, log, metrics }
+  const relayer = await startRelayer(accounts, { ...services, settings })
   const minting = await createMinting({
-    database,
-    chain,
-    collection,
-    clock,
-    log,
-    metrics,
+    ...services,
     recoverSigner: await createRecoverSigner(),
     message: testMessage,
     budget: settings.budget,
     networkOf: clientNetwork,
-    returningWalletCookie: createReturningWalletCookie('a secret of the test'),
+    returningWalletCookie: createReturningWalletCookie('test secret'),
     guards: createGuards({
       rateLimit: { take: async () => undefined },
       contractCheckLimit: { take: async () => undefined },
@@ -110,7 +85,7 @@ export async function openTestMinting(options: TestMintingOptions): Promise<Test
     }),
     ...options.minting,
   })
-  // Closing must not wait for a test's own connections.
+  // Closing must not wait for connections of the test.
   const app = Fastify({ forceCloseConnections: true })
   app.setErrorHandler(answerError)
   await app.register(async (scope) => mintRoutes(scope, { minting }))
@@ -119,8 +94,10 @@ export async function openTestMinting(options: TestMintingOptions): Promise<Test
     collection,
     app,
     registry,
-    ask: async ({ address, signature, isNamed }, tokenIndex, more = {}) => {
-      const { proof, ip = '192.0.2.1', accessToken, cookies } = more
+    /** Requests an item and returns the HTTP status and code. */
+    ask: async (wallet: Wallet, tokenIndex: number, details: MintDetails = {}): Promise<MintResponse> => {
+      const { address, signature, isNamed } = wallet
+      const { proof, ip = '192.0.2.1', accessToken, cookies } = details
       try {
         const request = { signature, tokenIndex, ...(isNamed ? { address } : {}), proof }
         await minting.mint(request, { ip, accessToken, cookies })
@@ -140,7 +117,7 @@ export async function openTestMinting(options: TestMintingOptions): Promise<Test
   }
 }
 
-/** A wallet nobody has seen, with its signature of the message. */
+/** Creates a wallet and its signature of the test message. */
 export async function newWallet(): Promise<Wallet> {
   const account = privateKeyToAccount(generatePrivateKey())
   return { address: account.address, signature: await account.signMessage({ message: testMessage }) }

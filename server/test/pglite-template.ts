@@ -7,27 +7,27 @@ import { fileURLToPath } from 'node:url'
 const cacheFolder = fileURLToPath(new URL('../../node_modules/.cache/', import.meta.url))
 const migrationsFolder = fileURLToPath(new URL('../migrations/', import.meta.url))
 
-/** Puts a migrated embedded database under `dataDir`. Making one takes seconds; a copy of one made before does not. */
+/** Copies a migrated embedded database to `dataDir`. Creating one takes seconds. */
 export async function copyPgliteTemplate(dataDir: string): Promise<void> {
-  // A thousand files: one by one in turns of their own they take twice as long.
+  // A synchronous copy of these thousand files is twice as fast.
   cpSync(await pgliteTemplate(), dataDir, { recursive: true })
 }
 
-/** The folder that is copied, made if it is not there yet. */
+/** Returns the template folder, and creates it if it does not exist. */
 export async function pgliteTemplate(): Promise<string> {
   const template = join(cacheFolder, `pglite-${await migrationsDigest()}`)
-  if (!existsSync(template)) await makeTemplate(template)
+  if (!existsSync(template)) await createTemplate(template)
   return template
 }
 
-async function makeTemplate(template: string): Promise<void> {
+async function createTemplate(template: string): Promise<void> {
   await mkdir(cacheFolder, { recursive: true })
-  // Here, since most who copy a template need no database of their own.
+  // Loaded on demand, because most callers only copy the template.
   const { openDatabase } = await import('../src/services/database.ts')
   const draft = await mkdtemp(join(cacheFolder, 'draft-'))
   const database = await openDatabase({ url: undefined, dataDir: draft })
   await database.close()
-  // Another test file may have been quicker; its template is as good.
+  // Another test file may have created the template first.
   await rename(draft, template).catch(() => rm(draft, { recursive: true }))
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { startPrivateChain } from './private-chain.ts'
 
-it('starts a chain of its own with the contracts on it', async () => {
+it('starts a chain with the contracts deployed', async () => {
   const chain = await startPrivateChain()
   await expect(chain.chain.ping()).resolves.toBeUndefined()
   await chain.stop()

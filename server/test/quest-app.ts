@@ -16,11 +16,11 @@ import type { IndexPosition, MinterHistory } from '../src/mint-index/mint-index.
 
 /** All 42 items of a day. */
 export const wholeDay = (1n << 42n) - 1n
-/** Has all items of the days 8, 9 and 10, and swapped twice. */
+/** A wallet with all items of days 8, 9, and 10, and two swaps. */
 export const minter: Address = `0x${'a1'.repeat(20)}`
-/** Has done nothing. */
+/** A wallet without mints and swaps. */
 export const stranger: Address = `0x${'b2'.repeat(20)}`
-/** Day 1 was this date; today is day 10. */
+/** The date of day 1. Today is day 10. */
 export const firstDate = '2026-01-01'
 const day = 10
 const startSeconds = Date.parse(`${firstDate}T00:00:00Z`) / 1000
@@ -43,13 +43,12 @@ const quests: QuestWithWords[] = [
   { id: 'connect-account', rule: { kind: 'account', provider: 'social' } as const },
 ].map((quest) => ({ ...(quest as QuestWithWords), title: 'A quest', task: 'Do it.', missing: '{have} of {need}.' }))
 
-/** What wallets sign. */
 export const accountWords: ConnectedAccountWords = {
   message: { connect: '{site}: connect {address} at {time}', disconnect: '{site}: disconnect {address} at {time}' },
   site: 'A site',
 }
 
-/** A chain at an address where nobody answers. */
+/** A chain that does not answer. */
 const silentChain = connectChain({
   id: 1,
   rpcUrl: 'http://127.0.0.1:1',
@@ -57,15 +56,15 @@ const silentChain = connectChain({
 })
 
 export type QuestAppOptions = Partial<QuestOptions> &
-  Partial<Pick<VerifyQuestOptions, 'balanceOf' | 'patienceMilliseconds'>> & {
+  Partial<Pick<VerifyQuestOptions, 'balanceOf' | 'timeoutMilliseconds'>> & {
     position?: () => IndexPosition
     of?: (address: Address) => Promise<MinterHistory>
   }
 
-/** A server that has the quests alone, with an index in memory and a chain that does not answer. */
+/** Creates a server with only the quests, an in-memory index, and a chain that does not answer. */
 export async function createQuestApp(options: QuestAppOptions = {}) {
   const app = createHttpServer({ log: pino({ level: 'silent' }), trustedProxies: [], isHttps: true, hsts: 'off' })
-  const { position, of, balanceOf, patienceMilliseconds = 4000, ...changed } = options
+  const { position, of, balanceOf, timeoutMilliseconds = 4000, ...changed } = options
   const nowMilliseconds = options.nowMilliseconds ?? Date.now
   const accounts = options.accounts ?? {
     isConnected: async () => false,
@@ -94,9 +93,9 @@ export async function createQuestApp(options: QuestAppOptions = {}) {
         windowOver: 'From {from} to {to}, over.',
       },
     },
-    mostBehindBlocks: 50,
+    maxBehindBlocks: 50,
     nowMilliseconds,
-    patienceMilliseconds,
+    timeoutMilliseconds,
   })
   await app.register(async (scope) =>
     questRoutes(scope, {
@@ -119,7 +118,7 @@ export async function createQuestApp(options: QuestAppOptions = {}) {
   return app
 }
 
-/** The position of an index that has read nothing yet. */
+/** The position of an empty index. */
 export function silentPosition(): never {
   throw new ServiceError('MINT_INDEX_UNAVAILABLE')
 }

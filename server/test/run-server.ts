@@ -1,42 +1,27 @@
-import { freePort } from '@network-site/sandbox/child-process'
-import { nodeEnvironment } from '@network-site/sandbox/child-process'
-import { type ChildProcess, fork } from 'node:child_process'
+import { freePort, nodeEnvironment } from '@network-site/sandbox/child-process'
+import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { PrivateChain } from './private-chain.ts'
 
-export type RunningServer = {
-  port: number
-  url: string
-  pid: number
-  process: ChildProcess
-  /** Everything it has written to its output and its errors. */
-  output: () => string
-  kill: (signal: NodeJS.Signals) => void
-  /** Ends it with SIGTERM and waits for it. */
-  stop: () => Promise<void>
-  /** Its exit code, or the signal that ended it, once all that it and its own processes have written is in the output. */
-  ended: Promise<number | NodeJS.Signals>
-}
+export type RunningServer = Awaited<ReturnType<typeof runServer>>
 
-/** What `inspect-server.ts` is asked, and what it answers. */
+/** The messages to and from `inspect-server.ts`. */
 export type Question = 'routes' | 'memory'
 export type Reply = { routes: Route[] } | { memory: Memory }
 export type Route = { method: string; url: string; isHidden: boolean }
 export type Memory = { heapMegabytes: number; residentMegabytes: number }
 
-type DeploymentNames = { chain: PrivateChain; dataDir: string; databaseUrl: string; keysFile: string }
-
 const programs = { main: 'server/src/main.ts', relayer: 'server/src/relayer.ts' }
 const repository = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Runs a program of the server as a process of its own, without built pages, and waits until it is ready. */
+/** Runs a server program as a process, without built pages by default, and waits until it is ready. */
 export async function runServer(
   program: keyof typeof programs,
   env: Record<string, string> & { DATA_DIR: string },
   { execArgv = [], folder = repository }: { execArgv?: string[]; folder?: string } = {},
-): Promise<RunningServer> {
+) {
   const port = await freePort()
   const child = fork(join(folder, programs[program]), {
     env: { ...nodeEnvironment(), PAGES: 'vite', PORT: String(port), RELAYER_PORT: String(port), ...env },
@@ -53,7 +38,7 @@ export async function runServer(
       })
     }),
     ended.then((code) => {
-      throw new Error(`the ${program} ended with ${code} before it was ready: ${output}`)
+      throw new Error(`${program} exited with ${code} before it was ready: ${output}`)
     }),
   ])
   return {
@@ -61,38 +46,47 @@ export async function runServer(
     url: `http://localhost:${port}`,
     pid: Number(child.pid),
     process: child,
+    /** Returns everything written to stdout and stderr. */
     output: () => output,
-    kill: (signal) => child.kill(signal),
+    kill: (signal: NodeJS.Signals) => child.kill(signal),
+    /** Sends SIGTERM and waits for the exit. */
     stop: async () => {
       child.kill('SIGTERM')
       await ended
     },
+    /** Resolves to the exit code or signal, after all output has been read. */
     ended,
   }
 }
 
-/** The environment of a server that works on a private chain. */
-export function deploymentEnv({ chain, ...names }: DeploymentNames) {
+/** Returns the environment of a server on a private chain. */
+export function deploymentEnv(options: {
+  chain: PrivateChain
+  dataDir: string
+  databaseUrl: string
+  keysFile: string
+}) {
+  const { chain, dataDir, databaseUrl, keysFile } = options
   return {
     SANDBOX: 'off',
-    DATA_DIR: names.dataDir,
-    DATABASE_URL: names.databaseUrl,
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
     CHAIN_RPC_URL: chain.rpcUrl,
     COLLECTION_ADDRESS: chain.chain.contracts.collection,
     TOKEN_ADDRESS: chain.chain.contracts.token,
-    RELAYER_KEYS_FILE: names.keysFile,
+    RELAYER_KEYS_FILE: keysFile,
   }
 }
 
 /** Arguments that load `inspect-server.ts` into a server, for `readRoutes` and `readMemory`. */
 export const inspectArguments = ['--import', fileURLToPath(new URL('./inspect-server.ts', import.meta.url))]
 
-/** The routes of a running server. */
+/** Returns the routes of a running server. */
 export async function readRoutes(server: RunningServer): Promise<Route[]> {
   return ((await ask(server, 'routes')) as { routes: Route[] }).routes
 }
 
-/** What a running server uses, after a full collection if it was started with `--expose-gc`. */
+/** Returns the memory use of a running server, after a garbage collection if it was started with `--expose-gc`. */
 export async function readMemory(server: RunningServer): Promise<Memory> {
   return ((await ask(server, 'memory')) as { memory: Memory }).memory
 }
@@ -110,7 +104,7 @@ async function ask(server: RunningServer, question: Question): Promise<Reply> {
   return Promise.race([
     replied,
     ended.then(() => {
-      throw new Error(`the server has ended: ${server.output()}`)
+      throw new Error(`the server has exited: ${server.output()}`)
     }),
   ])
 }

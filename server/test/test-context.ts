@@ -8,12 +8,12 @@ import { systemClock } from '../src/services/process.ts'
 import { networkShares, rateLimits } from '../src/services/rate-limits.ts'
 
 export type TestContextOptions = Omit<Partial<Context>, 'env' | 'external'> & {
-  /** Environment variables, as an operator would set them. */
+  /** Environment variables. */
   variables?: Record<string, string>
   external?: Partial<Context['external']>
 }
 
-/** The context of a plugin under test: harmless services that need nothing, and whatever the test gives it. */
+/** Creates the context of a plugin under test: defaults without side effects, and the services that the test passes. */
 export function createTestContext({ variables = {}, external = {}, ...services }: TestContextOptions = {}): Context {
   const env = readEnv(variables)
   const context: Partial<Context> = {
@@ -25,12 +25,12 @@ export function createTestContext({ variables = {}, external = {}, ...services }
     status: createStatusRegistry(),
     rateLimits: rateLimits(undefined, networkShares(env)),
     networksOf: (ip) => clientNetworks(ip, networkShares(env)),
-    secret: 'a secret of the test',
+    secret: 'test secret',
     proofOfWork: () => undefined,
     media: async () => undefined,
     external: external as Context['external'],
     ...services,
   }
-  // A test gives what its plugin uses of the rest.
+  // The test passes whatever else its plugin uses.
   return context as Context
 }

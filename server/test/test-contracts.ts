@@ -14,46 +14,40 @@ import { fileURLToPath } from 'node:url'
 import type { PrivateChain } from './private-chain.ts'
 import type { Wallet } from './open-test-minting.ts'
 
-/**
- * Contract wallets, written as bytes. All of them say yes to any signature (ERC-1271): answering with the selector
- * that was called is what both that standard and ERC-1155 want to hear.
- */
+/** Returns the called selector. ERC-1271 takes that as a valid signature, and ERC-1155 as an accepted item. */
 const echoSelector = '60e01b5f5260205ff3'
-/** Where `forwarding` receivers pass their items on to. */
+/** Where `forwarding` receivers send their items. */
 export const forwardedTo: Address = '0x000000000000000000000000000000000000a57e'
 
+/** The bytecode of contract wallets. All of them accept any signature. */
 const codes = {
-  /** Takes every item. */
+  /** Accepts every item. */
   willing: `0x5f3560e01c${echoSelector}`,
-  /** Reverts when it is offered an item. */
+  /** Reverts when it receives an item. */
   refusing: `0x5f3560e01c80631626ba7e146012575f5ffd5b${echoSelector}`,
-  /** Calls safeTransferFrom as soon as it has an item: it passes the item on to another address. */
+  /** Forwards each item to another address with safeTransferFrom. */
   forwarding: `0x5f3560e01c80631626ba7e1460535763f242432a60e01b5f523060045273${forwardedTo.slice(2)}602452604435604452600160645260a06084525f60a4525f5f60c45f5f335af1505b${echoSelector}`,
-  /** Runs in circles until its gas is gone. */
+  /** Loops until it runs out of gas. */
   burning: `0x5f3560e01c80631626ba7e146013575b600f565b${echoSelector}`,
 } satisfies Record<string, Hex>
 
 const anySignature: Hex = `0x${'12'.repeat(64)}1b`
 
-/** Puts a contract wallet on the chain. */
+/** Deploys a contract wallet. */
 export async function deployReceiver(chain: PrivateChain, kind: keyof typeof codes): Promise<Wallet> {
   const address = privateKeyToAddress(generatePrivateKey())
   await chain.rpc('hardhat_setCode', [address, codes[kind]])
   return { address, signature: anySignature, isNamed: true }
 }
 
-/** The deployer that every development chain has, at the same place. */
+/** The deterministic deployment proxy, which exists on every development chain. */
 const create2Deployer: Address = '0x4e59b44847b379578588920cA78FbF26c0B4956C'
 
-/** A contract wallet that is not on the chain yet: its signature says how to bring it there (ERC-6492). */
+/** Returns a contract wallet that is not deployed yet. Its signature contains the deployment (ERC-6492). */
 export function undeployedReceiver(): Wallet {
   const creationCode: Hex = `0x6d${codes.willing.slice(2)}5f52600e6012f3`
-  const address = getContractAddress({
-    opcode: 'CREATE2',
-    from: create2Deployer,
-    salt: zeroHash,
-    bytecode: creationCode,
-  })
+  const from = create2Deployer
+  const address = getContractAddress({ opcode: 'CREATE2', from, salt: zeroHash, bytecode: creationCode })
   const signature = serializeErc6492Signature({
     address: create2Deployer,
     data: concatHex([zeroHash, creationCode]),
@@ -69,7 +63,7 @@ const abi = parseAbi([
 
 export type Claim = { proof: Hex[]; root: Hex; account: Address; value: bigint }
 
-/** Puts a contract on the chain that checks proofs with OpenZeppelin's library, and answers how to ask it. */
+/** Deploys a contract that checks proofs with OpenZeppelin's library, and returns a function that calls it. */
 export async function deployMerkleClaims({ chain, rpc }: PrivateChain): Promise<(claim: Claim) => Promise<boolean>> {
   const address = privateKeyToAddress(generatePrivateKey())
   await rpc('hardhat_setCode', [address, await compileClaims()])
@@ -78,7 +72,7 @@ export async function deployMerkleClaims({ chain, rpc }: PrivateChain): Promise<
 }
 
 async function compileClaims(): Promise<Hex> {
-  // Loaded on demand: the compiler takes a second to start, and most users of this file need none.
+  // Loaded on demand, because the compiler takes a second to start.
   const { compile } = await import('../../contracts/scripts/compile.ts')
   const { resolve } = createRequire(import.meta.url)
   const folder = '@openzeppelin/contracts/utils/cryptography'
@@ -92,6 +86,6 @@ async function compileClaims(): Promise<Hex> {
   const settings = { evmVersion: 'prague' }
   const output = compile({ language: 'Solidity', sources, settings }, { '*': { '*': ['evm.deployedBytecode.object'] } })
   const code = output.contracts[file]?.['MerkleClaims']?.evm.deployedBytecode.object
-  if (!code) throw new Error(`the contract does not compile: ${JSON.stringify(output.errors)}`)
+  if (!code) throw new Error(`contract compilation failed: ${JSON.stringify(output.errors)}`)
   return `0x${code}`
 }

@@ -3,22 +3,15 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 
-export type TestSmtp = {
-  url: string
-  /** Every email whose last byte arrived, taken or not. */
-  emails: string[]
-  close: () => Promise<void>
-}
+export type TestSmtp = Awaited<ReturnType<typeof startSmtp>>
 
-/** A mail server that does with each email what the test says: takes it, refuses it, or never answers. */
-export async function startSmtp(
-  decide: (email: string) => 'take' | 'refuse' | 'ignore' = () => 'take',
-): Promise<TestSmtp> {
+/** Starts a mail server that accepts, rejects, or never answers each email, as the test decides. */
+export async function startSmtp(decide: (email: string) => 'take' | 'refuse' | 'ignore' = () => 'take') {
   const emails: string[] = []
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    // Whoever still waits for an answer when the test ends waits in vain.
+    // Do not wait for connections without a response when the test ends.
     closeTimeout: 50,
     onData(stream, _session, done) {
       void text(stream).then((email) => {
@@ -34,12 +27,13 @@ export async function startSmtp(
   await once(listener, 'listening')
   return {
     url: `smtp://127.0.0.1:${(listener.address() as AddressInfo).port}`,
+    /** Every email that arrived completely, accepted or not. */
     emails,
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   }
 }
 
-/** The header lines of an email, folded ones made whole, by lower-case name. */
+/** Returns the headers of an email, unfolded, with lower-case names. */
 export function headersOf(email: string): Array<[name: string, value: string]> {
   const block = email.split('\r\n\r\n')[0] ?? ''
   return block
@@ -48,7 +42,6 @@ export function headersOf(email: string): Array<[name: string, value: string]> {
     .map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()])
 }
 
-/** The name an email goes by. */
 export function messageIdOf(email: string): string | undefined {
   return Object.fromEntries(headersOf(email))['message-id']
 }

@@ -1,10 +1,10 @@
 import { brand } from './brand.ts'
 
-/** A paragraph, or a list under the paragraph before it. Six underscores are a blank left to be filled. */
+/** A paragraph, or a list that belongs to the previous paragraph. Six underscores are a blank to fill in. */
 export type AgreementBlock = string | { list: string[] }
 type AgreementSection = { id: string; title: string; blocks: AgreementBlock[] }
 
-/** The agreement about the node software. Its sections are numbered in this order; the text refers to them by number. */
+/** The node software agreement. The text refers to sections by their number in this list. */
 export const agreement = {
   title: 'SENTRY NODE SOFTWARE AGREEMENT',
   revised: 'Last Revised December 6, 2023',

@@ -1,7 +1,7 @@
 import { brand } from './brand.ts'
 import { downloads } from './downloads.ts'
 
-/** The words of the table of all downloads, apart from the buttons that every page carries. */
+/** Copy for the table of all downloads, except the shared buttons. */
 export const allDownloads = {
   title: downloads.allDownloads,
   intro: `The ${brand.clientName} is an ordinary desktop application; the command-line node runs wherever there is a terminal. Both keep the same watch.`,
@@ -11,7 +11,7 @@ export const allDownloads = {
   verifyTitle: 'Check what you downloaded',
   verifyIntro:
     'Run the line beside a file in a terminal, in the folder you downloaded to. macOS and Linux answer OK; Windows prints the digest once more. If yours says anything else, or nothing, delete the file and tell us.',
-  /** Instead of `verifyIntro`, while no digest is known to check against. */
+  /** Replaces `verifyIntro` while no digest is known. */
   verifyByEye:
     'Run the line beside a file in a terminal, in the folder you downloaded to. It prints the digest of what you have; compare it with the one on the release page. If they differ, delete the file and tell us.',
   copy: 'Copy the line that checks',
@@ -20,9 +20,9 @@ export const allDownloads = {
   unknownSize: 'not stated',
   unknownDigest: 'not published for this file',
   loading: 'Looking up the latest release…',
-  /** Under the release when the browser asked the code host itself. */
+  /** Shown below the release if the browser asked the code host directly. */
   direct: 'As GitHub states it just now.',
-  /** Before the moment of the code host's last word: while it answers, and while it does not. */
+  /** Precedes the time of the code host's last response: while it responds, and during an outage. */
   confirmed: 'GitHub last confirmed this release on',
   stale: 'GitHub does not answer just now, so there may be a newer release. It last confirmed this one on',
   unavailable:

@@ -1,4 +1,4 @@
-/** The colors that pictures and films are drawn from. */
+/** The colors of the artwork. */
 export const palette = {
   ink: '#07080B',
   inkRaised: '#0E1015',
@@ -15,21 +15,21 @@ export const palette = {
   ice: '#A9C4D6',
 }
 
-/** Who this network is. */
+/** The identity of the network. */
 export const brand = {
-  /** The product's name, as a person says it. */
+  /** The product's name, as people say it. */
   name: 'Orrery',
-  /** The language everything in this folder is written in, as a BCP 47 tag. */
+  /** The language of this folder, as a BCP 47 tag. */
   language: 'en',
-  /** How dates, times and numbers are written, as a BCP 47 tag; `-u-hc-h23` asks for the clock of 24 hours. */
+  /** The format of dates, times, and numbers, as a BCP 47 tag; `-u-hc-h23` selects the 24-hour clock. */
   locale: 'en-US-u-hc-h23',
-  /** What stands after the year in the footer. */
+  /** Follows the year in the footer. */
   copyrightYear: 2023,
-  /** The one accent colour, as a hex triple. */
+  /** The accent color, as a hex triple. */
   accentColor: palette.accent,
   /** The page background, as a hex triple. */
   backgroundColor: palette.ink,
-  /** Text on that background, on pages and pictures that the server makes itself. */
+  /** The text color of pages and images that the server renders. */
   textColor: palette.bone,
   tagline: 'Blockchain gaming developed for mass adoption',
   description:
@@ -39,18 +39,18 @@ export const brand = {
   nodeName: 'Sentry Node',
   keyName: 'Sentry Key',
   leagueName: 'Vanguard League',
-  /** The campaign on the test network: its name is part of the test network's and the collection's. */
+  /** The campaign on the test network, whose name is part of the names of the test network and the collection. */
   campaignName: 'Odyssey',
   rollupName: 'Arbitrum',
   baseChainName: 'Ethereum',
   contactEmail: 'builders@orrery.example',
-  /** One SVG, its root named `lockup`: name and mark side by side, drawn in currentColor on a transparent ground. */
+  /** An SVG with the root `lockup`: name and mark side by side, in currentColor on a transparent background. */
   logo: { src: '/brand/lockup.svg', width: 279, height: 64 },
-  /** One SVG with a symbol per place of `links`, drawn in currentColor. */
+  /** An SVG with a symbol for each entry of `links`, in currentColor. */
   linkIcons: '/icons/places.svg',
 }
 
-/** Places outside this site, each opened in a new tab. */
+/** External links, opened in a new tab. */
 export const links = {
   docs: 'https://docs.orrery.example',
   chat: 'https://discord.gg/orrery-example',

@@ -1,7 +1,7 @@
 import { brand } from './brand.ts'
 import { network } from './network.ts'
 
-/** The testnet campaign: mint, viewer and swap. */
+/** Copy for the testnet campaign: mint, viewer, and swap. */
 export const campaign = {
   kicker: network.testnet.name,
   mint: {
@@ -20,7 +20,7 @@ export const campaign = {
     minting: 'MINTING...',
     viewMint: 'VIEW MINT',
     gridLabel: 'The 42 Vanguard profile pictures',
-    /** How a mint is going, under its picture. */
+    /** The state of a mint, shown below its image. */
     phases: {
       signing: 'Your wallet asks you to sign',
       waiting: 'In the queue',
@@ -32,7 +32,7 @@ export const campaign = {
       running: 'MINTING ALL...',
       hint: 'One signature mints whatever is left of today’s 42.',
       done: 'All 42 minted today. Come back when the day turns.',
-      /** Names what was left out; stands before the reason. */
+      /** Lists what was skipped, before the reason. */
       resumed: 'Going on with what you started before the page was reloaded.',
     },
     /** Read as: {minted} {of} {count} {today}. */
@@ -41,7 +41,7 @@ export const campaign = {
       label: 'Mint day',
       countdown: 'Next mint day in',
       units: { days: 'Days', hours: 'Hours', minutes: 'Minutes', seconds: 'Seconds' },
-      /** Followed by a time of day in UTC, and by the same in the visitor's time zone. */
+      /** Followed by a time in UTC and in the visitor's time zone. */
       resets: 'Resets every day at',
       yourTime: 'your time',
       turned: 'A new mint day has begun: all 42 can be minted again.',
@@ -62,12 +62,12 @@ export const campaign = {
     signedOut: 'You are signed out here.',
     ended: 'Your sign-in has ended. Connect again if you need it.',
     unavailable: 'X does not answer at the moment. Try again later.',
-    /** Followed by the site's main address, where it was opened at another. */
+    /** Followed by the site's main URL, if the page was opened at another one. */
     elsewhere: 'X brings you back to this site’s main address only. Sign in there:',
   },
   viewer: {
     title: `${brand.name} ${brand.campaignName} Vanguard PFP Viewer`,
-    /** Followed by the address of the mint page. */
+    /** Followed by the URL of the mint page. */
     connectMessage: `Connect your wallet where you minted your ${brand.name} ${brand.campaignName} Vanguard NFT on`,
     loading: 'Loading...',
     /** Follows the quantity. */
@@ -92,7 +92,7 @@ export const campaign = {
       action: 'Share collection',
       title: 'Your collection as a picture',
       intro: 'Drawn from the chain as it stands now. Share it, or keep it.',
-      /** What is said beside the picture where it is shared. */
+      /** The text of a shared post. */
       message: `My ${brand.name} ${brand.campaignName} Vanguard collection`,
       send: 'Share',
       download: 'Download',
@@ -102,13 +102,13 @@ export const campaign = {
       drawing: 'Drawing your collection…',
       undrawn: 'The picture could not be drawn. Close this and try again.',
       alt: 'A card of the collection: the owned pictures lit, the others in shadow.',
-      /** On the picture itself, after '{n} / 42'. */
+      /** Drawn on the image, after '{n} / 42'. */
       collected: 'collected',
-      /** On the picture itself, after the total. */
+      /** Drawn on the image, after the total. */
       pictures: 'pictures in total',
     },
   },
-  /** Followed by the picture's number. */
+  /** Followed by the item's number. */
   pictureAlt: 'Vanguard Profile Picture',
   swap: {
     title: 'Testnet swap',

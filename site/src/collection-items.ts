@@ -1,10 +1,7 @@
-/** What each picture has one of, as wallets and marketplaces list it. */
+/** The trait names, as wallets and marketplaces list them. */
 const traitTypes = ['Helm', 'Visor', 'Plating', 'Crest', 'Mantle', 'Pauldrons', 'Insignia', 'Livery', 'Orbit']
 
-/**
- * The 42 pictures of the collection: a name, and a value for each trait. Pictures are drawn from these values, so that
- * what a token says of itself is what its picture shows.
- */
+/** The 42 items: a name and a value for each trait. The artwork is drawn from these values, so images match metadata. */
 const pictures = [
   ['Ashgate Proctor', 'Corinth', 'Tee', 'Layered', 'Mane', 'Gorget', 'Domed', 'Spheres', 'Obsidian', 'Halo'],
   ['Perihelion Jane', 'Aphelion', 'Veil', 'Monocoque', 'Antennae', 'Rebreather', 'Angular', 'Chevrons', 'Bone', 'Limb'],
@@ -72,7 +69,7 @@ const pictures = [
   ['The Last Apsis', 'Raptor', 'Twin', 'Engraved', 'Halo', 'Collar', 'Domed', 'Eclipse', 'Obsidian', 'Eclipse'],
 ]
 
-/** The pictures as wallets and marketplaces read them, numbered from 1. */
+/** The items as wallets and marketplaces read them, numbered from 1. */
 export const collectionItems = pictures.map(([name = '', ...values], index) => ({
   id: index + 1,
   name,

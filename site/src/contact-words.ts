@@ -1,4 +1,4 @@
-/** The Build-with-us form. */
+/** Copy for the contact form. */
 export const contact = {
   title: 'Build with us',
   intro:

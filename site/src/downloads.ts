@@ -1,6 +1,6 @@
 import { brand } from './brand.ts'
 
-/** The files of a release of the node software, as its repository publishes them. */
+/** The files of a node software release, as its repository publishes them. */
 export const artifacts = {
   Windows: 'sentry-client-windows.exe',
   Mac: 'sentry-client-macos.dmg',
@@ -10,16 +10,16 @@ export const artifacts = {
   LinuxCli: 'sentry-node-cli-linux.zip',
 }
 
-/** The program in the archives of the command-line node. */
+/** The executable in the command-line archives. */
 export const nodeProgram = 'sentry-node-cli'
 
-/** The words around the node software's downloads that stand on more than one page. */
+/** Copy for downloads that several pages share. */
 export const downloads = {
   windows: 'DOWNLOAD FOR WINDOWS',
   mac: 'DOWNLOAD FOR MACOS',
   purchaseKey: `PURCHASE ${brand.keyName.toUpperCase()}`,
   cli: 'Download CLI from GitHub',
-  /** Between a release and the day the code host last vouched for it, when it has fallen silent since. */
+  /** Between a release and the day the code host last confirmed it, during an outage of the host. */
   lastConfirmed: 'last confirmed',
   runNode: 'Run A Node',
   mobile: {
@@ -31,6 +31,6 @@ export const downloads = {
     desktop: 'Sentry nodes can be run on laptops, desktops, or even on cloud instances',
     mobile: 'Not available on mobile devices. Please visit from your desktop or laptop to download.',
   },
-  /** What leads to the table of all downloads. */
+  /** The link to the table of all downloads. */
   allDownloads: 'All downloads',
 }

@@ -2,7 +2,7 @@ import { network } from './network.ts'
 
 const currency = network.testnet.nativeCurrency.name
 
-/** What a person reads when the server says no, by the code that programs compare. */
+/** The message for each failure code of the server. */
 export const failures = {
   SIGNATURE_INVALID: 'The signature does not belong to this wallet. Sign the message again.',
   SIGN_IN_REQUIRED: 'Connect your social account first, then mint again.',

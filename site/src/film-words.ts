@@ -1,6 +1,6 @@
 import { brand } from './brand.ts'
 
-/** What the film about nodes says, in this order. `npm run media` draws the film from it. */
+/** The titles of the node video, in order. `npm run media` renders the video from them. */
 export const filmWords = {
   titles: [
     { overline: 'THE ROLLUP', lines: ['BLOCKS ARE', 'PROPOSED.'] },
@@ -15,7 +15,7 @@ export const filmWords = {
     { overline: 'OPERATORS', lines: ['RECEIVE', 'NETWORK', 'REWARDS', 'FOR WATCHING.'] },
     { overline: brand.name.toUpperCase(), lines: ['RUN A', 'SENTRY', 'NODE'] },
   ],
-  /** What is heard, for those who do not hear it. */
+  /** Descriptions of the sounds, for captions. */
   sounds: [
     '[A low machine drone; an escapement begins to tick]',
     '[A swell rises as the sentry wakes]',

@@ -1,17 +1,17 @@
 export type GameWorld = {
-  /** The title as it is set on the key art, a line each. */
+  /** The lines of the title on the key art. */
   lettering: string[]
-  /** Top and bottom of the letters' gradient, what lies behind them, and the one color of their ornament. */
+  /** Top and bottom of the lettering's gradient, its shadow, and the color of its ornament. */
   ink: [string, string]
   shade: string
   spark: string
   icon: { ground: [string, string]; ink: string; spark: string }
-  /** What the scene is lit and painted with; each scene asks for its own by name. */
-  colours: Record<string, string>
+  /** The colors of the scene, by the names that its code uses. */
+  colors: Record<string, string>
 }
 export type GameWorlds = Record<string, GameWorld>
 
-/** The look of each game's key art and icon: its lettering and its own colours, by the game's slug. */
+/** The lettering and colors of each game's key art and icon, by the game's slug. */
 export const gameWorlds: GameWorlds = {
   'roche-line': {
     lettering: ['ROCHE', 'LINE'],
@@ -19,7 +19,7 @@ export const gameWorlds: GameWorlds = {
     shade: '#120A04',
     spark: '#3BD3E8',
     icon: { ground: ['#2A1B10', '#C9824A'], ink: '#FFF0D8', spark: '#2A1B10' },
-    colours: {
+    colors: {
       sun: '#FFE7C5',
       engine: '#FF954B',
       gate: '#89EDF9',
@@ -36,7 +36,7 @@ export const gameWorlds: GameWorlds = {
     shade: '#1B0D05',
     spark: '#1B0D05',
     icon: { ground: ['#2B1608', '#9A5A20'], ink: '#FFDF9E', spark: '#2B1608' },
-    colours: {
+    colors: {
       sun: '#FFC881',
       dusk: '#957365',
       furnace: '#FF8B3F',
@@ -53,7 +53,7 @@ export const gameWorlds: GameWorlds = {
     shade: '#01090B',
     spark: '#FFB03B',
     icon: { ground: ['#021316', '#0F5B5C'], ink: '#C8FFF2', spark: '#021316' },
-    colours: {
+    colors: {
       lamp: '#FFD48B',
       glow: '#59EDE1',
       iris: '#EDBC45',
@@ -67,7 +67,7 @@ export const gameWorlds: GameWorlds = {
     shade: '#23384A',
     spark: '#E5523A',
     icon: { ground: ['#1F4A66', '#F0A873'], ink: '#FFF8EA', spark: '#E5523A' },
-    colours: {
+    colors: {
       dawn: '#FFDAB1',
       high: '#5986A6',
       roof: '#DD7C59',
@@ -81,7 +81,7 @@ export const gameWorlds: GameWorlds = {
     shade: '#160606',
     spark: '#E5322D',
     icon: { ground: ['#120606', '#5A1A16'], ink: '#F4E4D8', spark: '#E5322D' },
-    colours: {
+    colors: {
       light: '#F33C30',
       salt: '#EFE7DD',
       horizon: '#CEBFAF',

@@ -7,7 +7,7 @@ type Game = {
   icon: string
   body: string
   keyArt: { src: string; width: number; height: number; alt: string }
-  /** Left out while there is nothing to read yet. */
+  /** Omitted until there is something to read. */
   link?: string
 }
 

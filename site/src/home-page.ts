@@ -4,12 +4,12 @@ import { anchors, type SocialPlace } from './site-chrome.ts'
 
 type Cut = { webm: string; mp4: string }
 
-/** A picture in the background. Where there is a looping, muted film, the picture is its first and waits for it. */
+/** A background image, or a muted looping video with the image as its poster. */
 export type Backdrop = {
   poster: string
-  /** `small` is the same film for narrow screens. */
+  /** `small` is the same video for narrow screens. */
   film?: Cut & { small: Cut }
-  /** The same subject framed for screens held upright. */
+  /** The same subject, cropped for portrait screens. */
   portrait?: { poster: string; film?: Cut }
 }
 type LeagueFeature = { title: string; body: string; icon: 'join' | 'build' | 'reward' }
@@ -106,7 +106,7 @@ export const technology = {
   title: 'TECHNOLOGY',
   caption: 'Orbits inside orbits',
   body: `Three layers, each left to do what it does best. Games run on ${brand.name}. ${brand.name} settles to ${brand.rollupName}. ${brand.rollupName} is secured by ${brand.baseChainName}. The player sees none of it, which is the point.`,
-  /** From the top of the stack down: Layer 3, Layer 2, Layer 1. */
+  /** From the top of the stack: Layer 3, Layer 2, Layer 1. */
   layers: [
     {
       layer: 3,

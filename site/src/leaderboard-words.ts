@@ -1,4 +1,4 @@
-/** The page that shows who stands where in a season. */
+/** Copy for the leaderboard page. */
 export const leaderboardWords = {
   kicker: 'Leaderboard',
   title: 'Who leads',
@@ -16,13 +16,13 @@ export const leaderboardWords = {
   },
   own: {
     label: 'Your place',
-    /** Where a link names a wallet that is not connected here. */
+    /** Shown if the link contains a wallet that is not connected. */
     chosenLabel: 'The chosen wallet',
     guest: 'Connect your wallet, and your own place stands here.',
     loading: 'Looking for your place',
     unranked: 'No place yet. The first mint of the season brings one.',
     unreadable: 'Your place cannot be read at the moment.',
-    /** Beside the player's own row of the board. */
+    /** Marks the player's own row. */
     inRow: 'You',
   },
   search: {
@@ -32,7 +32,7 @@ export const leaderboardWords = {
     action: 'Search',
     clear: 'Show everybody',
     results: 'Found for “{search}”: {count}',
-    /** Where there may be more than are shown. */
+    /** Shown if there may be more results. */
     most: 'Only the best fifty are shown. Type more of it to find others.',
     none: {
       title: 'Nobody found',
@@ -48,7 +48,7 @@ export const leaderboardWords = {
     completeDays: 'Complete days',
     items: 'Items',
     mints: 'Mints',
-    /** Under a place that several wallets have. */
+    /** Shown below a shared place. */
     shared: 'shared by {count}',
     noRank: 'No rank yet',
     placeOf: 'Place {place}',
@@ -69,7 +69,7 @@ export const leaderboardWords = {
     ahead: 'The season begins on {from}. Whoever mints on that day stands here.',
     over: 'Nobody minted in this season.',
   },
-  /** A link to a page behind the last one. */
+  /** Shown for a page number after the last page. */
   beyond: {
     title: 'There is no such page',
     text: 'The standings end with page {pages}.',
@@ -79,13 +79,13 @@ export const leaderboardWords = {
     unreadable: 'The standings could not be read. Nothing is lost: every place follows from the chain.',
     offline: 'You seem to be offline. Nothing is lost: every place follows from the chain.',
     retry: 'Try again',
-    /** Under what is still shown from before. */
+    /** Shown below outdated data. */
     old: 'This is how things were at {time}. There has been no newer answer since.',
-    /** Where a link names a season that does not exist. */
+    /** Shown for an unknown season in the link. */
     toCurrent: 'Go to the season that counts now',
   },
   asOf: 'As of block {block}, made at {time}.',
-  /** Where the record is more than a little behind. */
+  /** Shown if the index is noticeably behind. */
   behind: 'The record is {count} blocks behind the chain at the moment. What was minted just now may not show yet.',
   withoutScript: 'This page needs scripts to read the standings. Without them, programs can:',
   document: 'see how to ask for them',

@@ -1,14 +1,14 @@
 import { palette } from './brand.ts'
 
-const brass = { colour: palette.brass, metal: 1, rough: 0.24 }
-const gunmetal = { colour: '#5A5F66', metal: 1, rough: 0.36 }
-const blackened = { colour: '#2A2C31', metal: 1, rough: 0.34 }
-const silver = { colour: '#8C9098', metal: 1, rough: 0.32 }
+const brass = { color: palette.brass, metal: 1, rough: 0.24 }
+const gunmetal = { color: '#5A5F66', metal: 1, rough: 0.36 }
+const blackened = { color: '#2A2C31', metal: 1, rough: 0.34 }
+const silver = { color: '#8C9098', metal: 1, rough: 0.32 }
 
-/** The paint schemes of the collection; every colour not from the palette is a neighbour of one that is. */
+/** The paint schemes of the collection. Colors outside the palette are close to one in it. */
 export const liveries = {
   Obsidian: {
-    armour: { colour: '#1E1F24', metal: 0.55, rough: 0.2 },
+    armour: { color: '#1E1F24', metal: 0.55, rough: 0.2 },
     under: blackened,
     trim: brass,
     cloth: palette.accentDeep,
@@ -19,9 +19,9 @@ export const liveries = {
     paint: palette.brass,
   },
   Gunmetal: {
-    armour: { colour: '#858B94', metal: 1, rough: 0.33 },
+    armour: { color: '#858B94', metal: 1, rough: 0.33 },
     under: blackened,
-    trim: { colour: '#2B2D31', metal: 1, rough: 0.3 },
+    trim: { color: '#2B2D31', metal: 1, rough: 0.3 },
     cloth: '#1B1E24',
     glow: palette.accent,
     rimLeft: palette.ice,
@@ -30,7 +30,7 @@ export const liveries = {
     paint: palette.accent,
   },
   Bone: {
-    armour: { colour: '#CFC6B4', metal: 0, rough: 0.38 },
+    armour: { color: '#CFC6B4', metal: 0, rough: 0.38 },
     under: blackened,
     trim: brass,
     cloth: palette.accent,
@@ -41,9 +41,9 @@ export const liveries = {
     paint: palette.accent,
   },
   Brass: {
-    armour: { colour: '#CFA262', metal: 1, rough: 0.27 },
+    armour: { color: '#CFA262', metal: 1, rough: 0.27 },
     under: blackened,
-    trim: { colour: '#3A2C1C', metal: 1, rough: 0.35 },
+    trim: { color: '#3A2C1C', metal: 1, rough: 0.35 },
     cloth: palette.oxblood,
     glow: palette.accent,
     rimLeft: '#FFE2B0',
@@ -52,7 +52,7 @@ export const liveries = {
     paint: palette.ink,
   },
   Oxblood: {
-    armour: { colour: '#5E0F12', metal: 0.25, rough: 0.22 },
+    armour: { color: '#5E0F12', metal: 0.25, rough: 0.22 },
     under: blackened,
     trim: brass,
     cloth: '#141417',
@@ -63,9 +63,9 @@ export const liveries = {
     paint: palette.brass,
   },
   Crimson: {
-    armour: { colour: '#C8201C', metal: 0.15, rough: 0.26 },
+    armour: { color: '#C8201C', metal: 0.15, rough: 0.26 },
     under: gunmetal,
-    trim: { colour: '#E2D8C6', metal: 0.2, rough: 0.35 },
+    trim: { color: '#E2D8C6', metal: 0.2, rough: 0.35 },
     cloth: '#A39B8C',
     glow: '#FFB98C',
     rimLeft: palette.bone,
@@ -74,7 +74,7 @@ export const liveries = {
     paint: palette.bone,
   },
   Ash: {
-    armour: { colour: '#A7A9A8', metal: 0.1, rough: 0.46 },
+    armour: { color: '#A7A9A8', metal: 0.1, rough: 0.46 },
     under: gunmetal,
     trim: blackened,
     cloth: '#3A3D42',
@@ -85,7 +85,7 @@ export const liveries = {
     paint: palette.accentDeep,
   },
   Midnight: {
-    armour: { colour: '#1A2533', metal: 0.6, rough: 0.24 },
+    armour: { color: '#1A2533', metal: 0.6, rough: 0.24 },
     under: gunmetal,
     trim: silver,
     cloth: '#1C2530',
@@ -96,9 +96,9 @@ export const liveries = {
     paint: palette.bone,
   },
   Ember: {
-    armour: { colour: '#1C1917', metal: 0.5, rough: 0.4 },
-    under: { colour: '#8A4A2A', metal: 1, rough: 0.34 },
-    trim: { colour: '#C4703C', metal: 1, rough: 0.26 },
+    armour: { color: '#1C1917', metal: 0.5, rough: 0.4 },
+    under: { color: '#8A4A2A', metal: 1, rough: 0.34 },
+    trim: { color: '#C4703C', metal: 1, rough: 0.26 },
     cloth: '#6B2A14',
     glow: '#FF9A3C',
     rimLeft: '#FFB070',
@@ -107,8 +107,8 @@ export const liveries = {
     paint: '#FF9A3C',
   },
   Verdigris: {
-    armour: { colour: '#4E8F7E', metal: 0.45, rough: 0.42 },
-    under: { colour: '#6B5230', metal: 1, rough: 0.36 },
+    armour: { color: '#4E8F7E', metal: 0.45, rough: 0.42 },
+    under: { color: '#6B5230', metal: 1, rough: 0.36 },
     trim: brass,
     cloth: '#17362F',
     glow: '#7DF2CB',
@@ -118,9 +118,9 @@ export const liveries = {
     paint: palette.brass,
   },
   Gilt: {
-    armour: { colour: '#DCD0BA', metal: 0, rough: 0.3 },
+    armour: { color: '#DCD0BA', metal: 0, rough: 0.3 },
     under: brass,
-    trim: { colour: '#E0B25E', metal: 1, rough: 0.18 },
+    trim: { color: '#E0B25E', metal: 1, rough: 0.18 },
     cloth: '#A89E8C',
     glow: palette.accent,
     rimLeft: '#FFF1D8',
@@ -133,5 +133,5 @@ export const liveries = {
 export type Livery = (typeof liveries)[keyof typeof liveries]
 export type Coat = Livery['armour']
 
-/** What shows where a coat is worn off. */
+/** The bare material below worn paint. */
 export const bare = { metal: '#E8D9BC', paint: '#8F8B84' }

@@ -1,9 +1,9 @@
 import { brand } from './brand.ts'
 
-/** The chains this network speaks of, and the names written on its contracts. */
+/** The chains of the network and the names of its contracts. */
 export const network = {
   chainName: brand.name,
-  /** What a wallet signs to ask for a mint. Changing it makes signatures given before worthless. */
+  /** The message that a wallet signs to mint. Changing it invalidates earlier signatures. */
   signingMessage: `${brand.name} Testnet Drop`,
   testnet: {
     id: 47279324479,
@@ -22,10 +22,10 @@ export const network = {
     symbol: 'ODY',
     /** The exchange's fixed rate. */
     tokensPerEther: 1000,
-    /** What one address may buy in a day. */
+    /** The maximum that an address can buy per day. */
     dailyCapTokens: 10_000,
   },
-  /** The public repository that releases the node client, as owner and name, and where people see it. */
+  /** The public repository that releases the node client. */
   nodeRepository: {
     owner: 'orrery-network',
     name: 'sentry',

@@ -1,12 +1,12 @@
 import { brand } from './brand.ts'
 import { artifacts, nodeProgram } from './downloads.ts'
 
-/** The film of the page. How long it is and what is in it is up to the network. */
+/** The page's video. */
 export type Film = {
   title: string
   webm: string
   mp4: string
-  /** The same film for narrow screens. */
+  /** The same video for narrow screens. */
   small: string
   poster: string
   captions: string
@@ -23,20 +23,20 @@ type Chapter = {
   id: 'all-downloads' | 'what-it-does' | 'what-it-needs' | 'in-the-cloud' | 'keys-and-rewards' | 'questions'
   label: string
 }
-/** `panel` is the part of the drawing that stands with the step, `drawing` that part in words. */
+/** `panel` is the part of the drawing for this step; `drawing` describes it. */
 type WatchStep = { panel: 'proposal' | 'assertion' | 'challenge'; title: string; drawing: string; body: string }
 
-/** The upper half of the page about nodes: what it is and why. */
+/** The upper half of the nodes page: what a node is and why to run one. */
 export const nodesLanding = {
   hero: {
     caption: 'Sentry Nodes',
     title: 'START RECEIVING REWARDS IN LESS THAN A MINUTE',
     subtitle: `${brand.name} Sentry Nodes now available`,
     body: 'Sentry Nodes can run on any machine and can be set up on cloud instances',
-    /** Decoration: it says nothing that the words do not. */
+    /** Decorative. */
     art: { src: '/node/sentry.avif', width: 1600, height: 1000 },
   },
-  /** Undefined where there is none: the page then goes on without it. */
+  /** Undefined for a page without a video. */
   film: {
     title: 'A Sentry Node at work',
     webm: '/video/sentry-film.webm',
@@ -96,12 +96,12 @@ export const nodesLanding = {
   },
 }
 
-/** Where the commands unpack the node, and what they call its service. */
+/** The folder and the service name in the commands. */
 const folder = 'sentry-node'
 
-/** The lower half of the page about nodes: what an operator wants to know next. */
+/** The lower half of the nodes page: details for operators. */
 export const nodesGuide = {
-  /** The chapters below, in their order on the page. */
+  /** The chapters, in page order. */
   chapters: {
     title: 'On this page',
     list: [
@@ -171,7 +171,7 @@ export const nodesGuide = {
   cloud: {
     title: 'In the cloud, with the command line',
     body: 'Any small Linux instance will do. Three steps, and it watches while your own machine sleeps.',
-    /** In a command, `{archive}` stands for the address of the Linux archive and `{check}` for the line that checks it. */
+    /** In commands, `{archive}` is the URL of the Linux archive and `{check}` the line that verifies it. */
     steps: [
       {
         title: 'Download, check, unpack',
@@ -204,7 +204,7 @@ export const nodesGuide = {
         ].join('\n'),
       },
     ],
-    /** Above the lines: where they are to be typed. */
+    /** Shown above the commands: where to type them. */
     terminal: 'Terminal',
     copy: 'Copy',
     copied: 'Copied',

@@ -1,17 +1,17 @@
 import { brand, links } from './brand.ts'
 
-/** The page that lists everything that is ours, so that what is not can be told apart. */
+/** Copy for the page of official links, which helps visitors recognize fakes. */
 export const officialLinks = {
   kicker: 'Official links',
   title: 'What is ours',
   intro: `Every domain, contract, account and key of ${brand.name}. What is not on this page does not speak for us.`,
-  /** Other addresses of the network's own, beside the one the site is opened at. */
+  /** Further domains of the network. */
   domains: [
     { name: `${brand.keyName}s`, url: links.keySale },
     { name: 'Quest board', url: links.questBoard },
     { name: 'Campaign', url: links.campaign },
   ] as { name: string; url: string }[],
-  /** What signs for the network: a key that releases, mail or announcements are signed with. */
+  /** Keys that sign releases, mail, or announcements. */
   keys: [] as { name: string; fingerprint: string }[],
   sections: {
     domains: {

@@ -1,9 +1,9 @@
 import { brand } from './brand.ts'
 import { paths } from './paths.ts'
 
-/** What a browser tab, a search engine and a shared link say of each page. */
+/** Titles and descriptions for browser tabs, search engines, and link previews. */
 export const pages = {
-  /** Where unknown addresses lead to. */
+  /** The page for unknown URLs. */
   home: {
     path: paths.home,
     title: `${brand.name}: the first Layer 3 for AAA gaming`,

@@ -1,4 +1,4 @@
-/** How the partners' logos are drawn, by the names that `partners.ts` gives their files. Every one is invented. */
+/** How partner logos are drawn, by the file names in `partners.ts`. All of them are invented. */
 export const partnerLogos = [
   {
     slug: 'calder-vane',

@@ -1,4 +1,4 @@
-/** Who stands behind the network. */
+/** The network's investors and partners. */
 export const partners = {
   investors: [
     { url: '/partners/calder-vane.svg', alt: 'Calder Vane', width: 194, height: 40 },

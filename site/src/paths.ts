@@ -1,4 +1,4 @@
-/** Where each page is: apart from what is said of it, since every page links to others. */
+/** The path of each page, in a small module because every page links to others. */
 export const paths = {
   home: '/',
   testnetSwap: '/odyssey/testnetswap',

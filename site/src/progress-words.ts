@@ -1,4 +1,4 @@
-/** The page where players see where they stand, and why. */
+/** Copy for the progress page. */
 export const progressWords = {
   kicker: 'Progress',
   title: 'Where you stand',
@@ -14,7 +14,7 @@ export const progressWords = {
     toOwn: 'Show the connected wallet',
     problems: {
       empty: 'Type or paste an address first.',
-      /** Of a name such as name.eth. */
+      /** For a name such as name.eth. */
       name: 'Names are not looked up here. Paste the address itself: 0x and 40 digits.',
       prefix: 'An address begins with 0x.',
       length: 'An address has 40 digits after 0x; this one has {count}.',
@@ -31,13 +31,13 @@ export const progressWords = {
     unreadable: 'Your progress could not be read. Nothing is lost: it is on the chain.',
     offline: 'You seem to be offline. Nothing is lost: your progress is on the chain.',
     retry: 'Try again',
-    /** Where what is shown could not be read again. */
+    /** Shown if the data could not be refreshed. */
     old: 'This is how things were at {time}. There has been no newer answer since.',
   },
   asOf: 'As of block {block}, made at {time}.',
   behind:
     'The record is {count} blocks behind the chain at the moment. What you did just now may not show yet; it will.',
-  /** Of a wallet that never minted. */
+  /** For a wallet that never minted. */
   empty: 'Nothing minted yet: this wallet has not minted an item so far. The first one begins the calendar.',
   today: {
     title: 'Today',
@@ -47,7 +47,7 @@ export const progressWords = {
     complete: 'All of today is minted. The next day begins at {time}.',
     ends: 'The day ends at {time}.',
     grid: 'Today’s items',
-    /** What a screen reader says of each light. */
+    /** The screen reader text of each light. */
     minted: 'Item {item}: minted',
     missing: 'Item {item}: not minted yet',
     action: 'Mint what is missing',
@@ -61,7 +61,7 @@ export const progressWords = {
     open: 'Today does not count yet: {count} items are missing.',
     broken: 'The last day that broke a streak is {date}: it has {minted} of {total} items.',
     calendar: 'The last {count} days, a column for each week',
-    /** Where there were fewer days so far than a calendar shows. */
+    /** Shown while there are fewer days than the calendar has. */
     firstDays: 'The days so far, a column for each week',
     cell: '{date}: {minted} of {total} items',
     today: 'today',
@@ -96,7 +96,7 @@ export const progressWords = {
     answerPlaceholder: '{"result":{"isValid":false}}',
     explain: 'Explain',
   },
-  /** A platform's answer in words. */
+  /** A platform's response in words. */
   answers: {
     empty: 'Paste an answer first.',
     unknown: 'This is none of the answers that we give. It may be the platform’s own: try again there, then ask above.',
@@ -106,7 +106,7 @@ export const progressWords = {
     noVerdict:
       '{platform} got no verdict, for this reason: {reason} It says nothing about what you did; try again there.',
     reasonUnknown: 'no reason was given.',
-    /** Of the 1 or 0 that a Galxe expression makes. */
+    /** For the 1 or 0 of a Galxe expression. */
     expression: 'A Galxe credential has turned our answer into {value}: {meaning}',
     one: 'done.',
     zero: 'not done, or not asked again since. Ask above, then verify again there.',
@@ -160,14 +160,14 @@ export const progressWords = {
     link: 'The link',
     copy: 'Copy the link',
     copied: 'Copied',
-    /** Where the browser refuses to copy, and the link was selected instead. */
+    /** Shown if the browser cannot copy and selects the link instead. */
     selected: 'Selected: copy it by keyboard',
     close: 'Close',
-    /** While the picture is drawn, and where it could not be. */
+    /** Shown while the image is rendered, and if that fails. */
     drawing: 'Drawing this progress…',
     undrawn: 'The picture could not be drawn. Close this and try again.',
     alt: 'A card of this progress: the streak, today’s items as lights, and the badge of the rank.',
-    /** On the picture itself, in letters of basic Latin. */
+    /** Drawn on the image, in basic Latin letters. */
     card: {
       /** Under the number. */
       streak: 'days in a row',
@@ -178,21 +178,21 @@ export const progressWords = {
   },
 }
 
-/** Connecting a social account to a wallet for quests: what the wallet signs, and what the progress page says of it. */
+/** Copy for connecting a social account to a wallet, including the signed messages. */
 export const connectedAccount = {
-  /** What a wallet signs. Both sides write it from here, so it changes for everybody at once. */
+  /** The messages that a wallet signs, used by browser and server. */
   message: {
     connect: '{site}: connect my social account to my address {address}, for quests. Signed at {time}.',
     disconnect: '{site}: disconnect my social account from my address {address}. Signed at {time}.',
   },
-  /** Before the sign-in. */
+  /** Shown before the sign-in. */
   signIn: 'Sign in first. You come back on the mint page; return here then.',
   connect: 'Connect to this wallet',
   connected: 'Your account is connected to this wallet.',
   disconnect: 'Disconnect my account',
-  /** What disconnecting does not do. */
+  /** What disconnecting does not change. */
   disconnectHint: 'Until the season is over, this account and this wallet can only be connected to each other again.',
   disconnected: 'Your account is not connected to this wallet any more.',
-  /** Where there was no answer. */
+  /** Shown if the server does not respond. */
   failed: 'There was no answer. Try again in a moment.',
 }

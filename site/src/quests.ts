@@ -1,18 +1,15 @@
 import type { Quest } from './validation/season-schemas.ts'
 
-/**
- * What players are asked to do, and how it is told whether they did. Platforms ask at an address with the quest's `id` in
- * it (docs/guides/quests.md), so an id stays as it is once a platform has it.
- */
+/** Quests and their rules. Platform URLs contain the quest's `id` (docs/guides/quests.md), so never change an id in use. */
 export const quests = {
   season: { id: 'season-1', name: 'Season one', from: '2026-11-01', to: '2027-01-31' },
-  /** What a player reads who has done it. */
+  /** The message of a completed quest. */
   done: 'Done: the chain has all of it.',
-  /** What follows a quest's own sentence. Items are written as numbers and ranges. */
+  /** Follows a quest's own message. Items are listed as numbers and ranges. */
   details: {
-    /** Of today. */
+    /** For today. */
     itemsToday: 'Today still needs {count} of these items: {items}.',
-    /** Of a day that is over. */
+    /** For a past day. */
     itemsOnDay: 'The best day, {date}, lacks {count} of these items: {items}.',
     todayCounts: 'Today counts already; come back tomorrow.',
     streakBroken: 'The day that broke the streak is {date}, with {minted} of {needed} items.',

@@ -1,8 +1,8 @@
-/** What the progress page says of a wallet's rank and of the name that is shown beside it. */
+/** Copy for a wallet's rank and shown name on the progress page. */
 export const rankPanelWords = {
   title: 'Rank',
   place: 'Place {place} of {places}',
-  /** After a place that several wallets have. */
+  /** Follows a shared place. */
   shared: 'shared by {count}',
   noPlace: 'No place in this season yet. The first mint brings one.',
   noRank: 'No rank yet',
@@ -15,7 +15,7 @@ export const rankPanelWords = {
   unreadable: 'The rank cannot be read at the moment. This page tries again by itself.',
   retry: 'Try again',
   loading: 'Reading the rank',
-  /** The form in which players sign a name to have shown. */
+  /** The form for a shown name. */
   name: {
     title: 'Your name',
     intro:
@@ -32,12 +32,12 @@ export const rankPanelWords = {
     empty: 'Type a name first.',
     length: 'A name has {least} to {most} characters; this one has {count}.',
     same: 'This name is shown already.',
-    /** Where there was no answer at all. */
+    /** Shown if the server does not respond. */
     failed: 'It could not be sent. Look at your connection, then sign it again.',
   },
 }
 
-/** What players sign to have a name shown; apart from the words that are refused, which no page needs to carry. */
+/** The messages that players sign to show or remove a name. */
 export const shownNameMessage = {
   show: '{site}: show the name “{name}” beside my address {address} on the leaderboard. Signed at {time}.',
   remove: '{site}: show no name beside my address {address} any more. Signed at {time}.',

@@ -1,11 +1,11 @@
 import type { Rank, Season } from './validation/season-schemas.ts'
 
 /**
- * The ranks of players, from the highest to the lowest. A wallet holds the highest rank whose rule its season meets and
- * that has a place left for its result. docs/guides/leaderboard.md says how that is counted.
+ * The ranks of players. A wallet gets the highest rank whose rule it meets and that has a place left for its result; see
+ * docs/guides/leaderboard.md.
  */
 export const ranking = {
-  /** From the highest to the lowest. */
+  /** From highest to lowest. */
   ranks: [
     {
       id: 'marshal',
@@ -50,21 +50,21 @@ export const ranking = {
       cap: null,
     },
   ] satisfies Rank[] as Rank[],
-  /** Seasons before the one in quests.ts: move it here when the next one begins. */
+  /** Past seasons: move the season of quests.ts here when the next one begins. */
   pastSeasons: [] as Season[],
   badge: {
-    /** Of a season that is over. */
+    /** For a past season. */
     earned: '{rank} of {season}, place {place}.',
-    /** Of the one that still runs. */
+    /** For the current season. */
     running: '{rank} of {season} so far, place {place}. The season still runs.',
   },
-  /** What a player reads of the next rank. */
+  /** What the next rank requires. */
   next: {
     streak: 'Days in a row that {rank} still needs: {count}.',
     completeDays: 'Complete days that {rank} still needs: {count}.',
     items: 'Different items that {rank} still needs: {count}.',
     mints: 'Mints that {rank} still needs: {count}.',
-    /** All that it asks for is there, but so are too many better results. */
+    /** Shown if the wallet qualifies but better results hold all places. */
     full: 'All {cap} places of {rank} are held by better results at the moment.',
   },
 }

@@ -1,4 +1,4 @@
-/** The page that says how ranks are counted. The ranks themselves are in ranking.ts. */
+/** Copy for the page that explains ranks. ranking.ts defines them. */
 export const ranksPage = {
   kicker: 'Ranks',
   title: 'How ranks are counted',
@@ -17,7 +17,7 @@ export const ranksPage = {
   ranks: {
     title: 'The ranks',
     intro: 'From the highest to the lowest. You hold the highest one whose rule you meet and that has a place left.',
-    /** Each part of a rank's rule. */
+    /** The parts of a rank's rule. */
     rule: {
       streak: '{count} days in a row',
       completeDays: '{count} complete days',
@@ -27,7 +27,7 @@ export const ranksPage = {
     cap: 'For the best {count} places',
     noCap: 'For everybody who meets it',
   },
-  /** In the order in which results are compared, which is the server's. */
+  /** In the order in which the server compares results. */
   order: {
     title: 'How two players are compared',
     intro: 'From the top. The next line matters only where all lines above it are equal.',

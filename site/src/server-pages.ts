@@ -1,6 +1,6 @@
 import { brand } from './brand.ts'
 
-/** What surrounds the reference of the API at `/docs/api`. The routes describe themselves. */
+/** Copy around the API reference at `/docs/api`. */
 export const apiReference = {
   title: `${brand.name} API`,
   introduction:
@@ -11,15 +11,15 @@ export const apiReference = {
   document: 'The same for programs',
 }
 
-/** What the server says of a message that came by the form; browsers do not carry it. */
+/** The server's responses to the contact form. */
 export const formAnswers = {
-  /** Pages for browsers that send the form without our script: where thanks lead back to, and a refusal with its advice. */
+  /** Pages for browsers without JavaScript. */
   pages: {
     back: 'Back to the site',
     refused: 'The message was not sent',
     advice: 'Go back, mend it and send it again.',
   },
-  /** What is wrong with a field, behind its name; the last two stand alone. */
+  /** Field errors, which follow the field's name; the last two stand alone. */
   faults: {
     missing: 'is required',
     empty: 'must not be empty',
@@ -29,6 +29,6 @@ export const formAnswers = {
     nameTooLong: 'A field has too long a name.',
     tooManyFields: 'There are too many fields.',
   },
-  /** The email that tells the team of a message. Its subject stands in for one that the sender left out. */
+  /** The email to the team. `subject` is the default for messages without one. */
   mail: { subject: 'New message from {email}', sender: 'From: {email}', origin: 'Form: {formId}, message {id}' },
 }

@@ -1,10 +1,9 @@
 /**
- * What no name that players have shown beside their address may contain. Names are compared without spaces, signs and
- * accents, and with lookalikes taken for the letter they look like. The site's own name is refused without being listed. What
- * slips through is hidden by `npm run operator -- hide-name`. What players sign is in shown-name-message.ts.
+ * Words that shown names must not contain. Names are compared without spaces, symbols, and accents, and with lookalike
+ * characters resolved. The site's own name is always rejected. `npm run operator -- hide-name` hides any other name.
  */
 export const shownNames = {
-  /** Refused wherever they stand in a name, however it is spaced or spelt. */
+  /** Rejected anywhere in a name, in any spacing or spelling. */
   refusedParts: [
     'admin',
     'airdrop',
@@ -33,6 +32,6 @@ export const shownNames = {
     'support',
     'whore',
   ],
-  /** Refused as a whole name or as one of its words: shorter ones, which stand in harmless words too. */
+  /** Rejected only as a whole word, because they also occur inside harmless words. */
   refusedWords: ['ass', 'dick', 'fag', 'foundation', 'kkk', 'mod', 'nazi', 'porn', 'rape', 'rapist', 'staff', 'team'],
 }

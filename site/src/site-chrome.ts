@@ -1,13 +1,13 @@
 import { brand, type links } from './brand.ts'
 
-/** The places outside that the header, the footer and the community block may point to. */
+/** The external links that the header, the footer, and the community section can use. */
 export type SocialPlace = Exclude<keyof typeof links, 'keySale'>
 type SocialLink = { place: SocialPlace; label: string }
 
-/** The addresses of two sections of the home page, after the #. */
+/** The fragment ids of two home page sections. */
 export const anchors = { contributor: 'genesis-contributor', league: 'vanguard-league' }
 
-/** The top of every page. */
+/** Copy for the header. */
 export const header = {
   homeLabel: `${brand.name}, home`,
   navigationLabel: 'Main',
@@ -22,13 +22,13 @@ export const header = {
     { place: 'microblog', label: `${brand.name} on X` },
     { place: 'chat', label: `${brand.name} on Discord` },
   ] satisfies SocialLink[],
-  /** The same places, as the menu of small screens lists them. */
+  /** The same links in the menu of small screens. */
   menuSocial: [
     { place: 'chat', label: `${brand.name} on Discord` },
     { place: 'microblog', label: `${brand.name} on X` },
     { place: 'messaging', label: `${brand.name} on Telegram` },
   ] satisfies SocialLink[],
-  /** The numbered navigation of the home page: exactly eight entries. */
+  /** The numbered navigation of the home page, with exactly eight entries. */
   sections: [
     { index: 1, title: `Introducing ${brand.name}`, id: 'introducing' },
     { index: 2, title: 'True ownership', id: 'ownership' },
@@ -41,12 +41,12 @@ export const header = {
   ],
 }
 
-/** The bottom of every page. */
+/** Copy for the footer. */
 export const footer = {
   copyright: `©${brand.copyrightYear} ${brand.name}. All Rights Reserved`,
   agreement: `${brand.nodeName} Agreement`,
   navigationLabel: 'Footer',
-  /** A second, smaller row: where the network says how it is and what is its own. */
+  /** The second row: status and official links. */
   networkLabel: 'Network',
   status: 'Network status',
   officialLinks: 'Official links',
@@ -58,19 +58,19 @@ export const footer = {
   ] satisfies SocialLink[],
 }
 
-/** What buttons and links that stand on many pages are called, most of it only read aloud. */
+/** Labels of shared buttons and links, mostly for screen readers. */
 export const controls = {
-  /** Said after the name of every link that does. */
+  /** Follows the name of a link that opens a new tab. */
   opensInNewTab: 'opens in a new tab',
-  /** The cross on a toast. */
+  /** The close button of a toast. */
   dismiss: 'Dismiss',
-  /** A film behind words. */
+  /** A background video. */
   film: { pause: 'Pause the background film', play: 'Play the background film' },
   carousel: {
-    /** What a screen reader calls the whole, and one of its slides. */
+    /** Screen reader names of the carousel and its slides. */
     carousel: 'carousel',
     slide: 'slide',
-    /** Names a slide by its number. */
+    /** Names a slide by number. */
     position: '{position} of {count}',
     dots: 'Choose a slide',
     pause: 'Stop turning by itself',
@@ -78,7 +78,7 @@ export const controls = {
   },
 }
 
-/** What is said when something is missing, late or broken. */
+/** Copy for missing pages, loading, and errors. */
 export const notices = {
   failure: {
     title: 'This page lost its orbit',

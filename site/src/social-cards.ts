@@ -1,27 +1,27 @@
 type Art =
-  /** One picture whose subject, at `focus` (shares of its width and height), comes to stand at `at` on the card. */
+  /** An image whose subject at `focus` (fractions of width and height) is placed at `at` on the card. */
   | {
       kind: 'picture'
       path: string
       focus: [number, number]
       at: [number, number]
-      /** Its height, as a share of the card's. */
+      /** Its height, as a fraction of the card's. */
       heightShare: number
     }
-  /** Pictures with a transparent ground, one upon the other. */
+  /** Images with a transparent background, stacked. */
   | { kind: 'stack'; paths: string[] }
-  /** Twelve portraits, by their token ids. */
+  /** Twelve portraits, by token id. */
   | { kind: 'wall'; ids: number[] }
 
 export type SocialCard = {
-  /** Its name in `site/media/social`, without the ending. */
+  /** The file name in `site/media/social`, without its extension. */
   file: string
   headline: string[]
   line: string
   art: Art
 }
 
-/** What a shared link shows of each page: `npm run media` sets these words over pictures of the site. */
+/** The link preview of each page. `npm run media` draws this text over images of the site. */
 export const socialCards: SocialCard[] = [
   {
     file: 'home',

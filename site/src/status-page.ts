@@ -1,14 +1,14 @@
-/** The page that says how the network is at this moment, and how it was. */
+/** Copy for the status page. */
 export const statusWords = {
   kicker: 'Network status',
-  /** The first words of the page, by how things are. */
+  /** The headline for each overall status. */
   headlines: {
     loading: 'Asking every part',
     well: 'Everything works',
     closed: 'Everything works, and the mint is closed',
     unknown: 'We cannot say how things are',
   },
-  /** What each part is called, and the headline where it fails. */
+  /** The name of each part, and the headline if it fails. */
   parts: {
     chain: { name: 'Test network', failing: 'The test network does not answer' },
     minting: { name: 'Minting', failing: 'Minting is held up' },
@@ -44,7 +44,7 @@ export const statusWords = {
     last: 'Today',
     share: '{percent} worked',
     noRecord: 'No record yet',
-    /** What a screen reader says of a row, and a pointer of a day. */
+    /** The screen reader text of a row, and the tooltip of a day. */
     row: '{part}: {percent} of the recorded time worked, over {days} recorded days.',
     day: '{day}: {percent} worked, {minutes} failed minutes',
     dayWithoutRecord: '{day}: no record',

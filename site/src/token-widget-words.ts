@@ -1,8 +1,8 @@
 import { brand } from './brand.ts'
 
-/** What our own token widget says. It works with every token and chain that the operator allows, so it names neither. */
+/** Copy for our token widget, which works with any token and chain that the operator allows. */
 export const tokenWidget = {
-  /** What the widget is called, for those who hear it. */
+  /** The widget's name for screen readers. */
   label: 'Token exchange',
   loading: 'Reading the token…',
   testnet: 'Testnet',
@@ -31,7 +31,7 @@ export const tokenWidget = {
     allowance: 'Left to buy today',
     allowanceValue: '{left} of {cap}',
     allowanceOf: '{cap} for each wallet',
-    /** Spoken when the quote changes. */
+    /** Announced when the quote changes. */
     quote: 'For {paid} you receive exactly {received}.',
     rest: '{rest} is too little to be worth anything and stays with you.',
   },
@@ -75,9 +75,9 @@ export const tokenWidget = {
     unsupported: 'Your wallet cannot add a token by itself. Copy the contract’s address and add it there by hand.',
     needsWallet: 'Connect a wallet first, then it can list the token.',
   },
-  /** Where the widget is told of a token that is not the site's own. */
+  /** Shown for a token that is not the site's own. */
   foreign: `This is not ${brand.name}’s own token. Go on only if you trust whoever sent you here, and read in your wallet what you confirm.`,
-  /** What is wrong with an amount. */
+  /** Errors of an amount. */
   problems: {
     notANumber: 'Enter an amount as a number, such as 0.05.',
     tooPrecise: '{symbol} has at most {decimals} digits after the point.',
@@ -87,7 +87,7 @@ export const tokenWidget = {
     noAllowance: 'You have bought all you may buy today. Your allowance returns at midnight UTC.',
     noGas: 'The network’s fee of about {fee} comes on top, and you hold {held}.',
   },
-  /** Why a swap did not happen. */
+  /** Reasons for a failed swap. */
   failures: {
     rejected: 'You declined in your wallet. Nothing was sent.',
     wrongChain: 'Your wallet is on another network. Switch to {chain} and try again.',
@@ -104,7 +104,7 @@ export const tokenWidget = {
     notIncludedYet:
       'The network has not included the transaction yet. It goes on by itself: look again in a few minutes before you send another.',
   },
-  /** Why the token cannot be shown. */
+  /** Reasons why the token cannot be shown. */
   unreadable: {
     title: 'The token cannot be shown',
     chainUnreachable: '{chain} does not answer at {host}.',
@@ -114,15 +114,15 @@ export const tokenWidget = {
     otherInterface: 'The contract at this address is not a token that can be bought and sold here.',
     retry: 'Try again',
   },
-  /** Why the widget is not shown at all. */
+  /** Reasons why the widget is not shown. */
   refused: {
     title: 'The token exchange is not shown here',
     notFramed: 'It is a part of the swap page and opens only there, so that you always see whose site you are on.',
     notOffered: `The link that brought you here names a token, a network or an address that ${brand.name} does not offer. We do not know who made it. Do not confirm anything that it asks of your wallet.`,
-    /** Leads to the swap page. */
+    /** Links to the swap page. */
     link: `Go to ${brand.name}’s swap page`,
   },
-  /** What is wrong with the widget's address. */
+  /** Errors of the widget's URL. */
   malformed: {
     title: 'The widget cannot start',
     intro: 'It is told by its address which token to show, and this address is not right:',
@@ -131,7 +131,7 @@ export const tokenWidget = {
     chainMissing: 'chain is missing: the network’s description as JSON.',
     chainNotJson: 'chain is not JSON.',
     chainNotObject: 'chain must be a JSON object.',
-    /** One line for each wrong field. */
+    /** One line for each invalid field. */
     chainField: 'chain.{field} must be {expected}.',
     colorWrong: 'primaryColor must be a CSS colour, such as red or #e5322d.',
     expected: {

@@ -1,6 +1,6 @@
 import { network } from './network.ts'
 
-/** Wallets recommended to people on a phone, in this order. */
+/** Wallets recommended on phones, in this order. */
 export const phoneWallets = [
   { name: 'MetaMask', link: 'metamask://wc?uri=' },
   { name: 'Rainbow', link: 'rainbow://wc?uri=' },
@@ -13,7 +13,7 @@ export const phoneWallets = [
   { name: 'Ledger Live', link: 'ledgerlive://wc?uri=' },
 ]
 
-/** What is said around wallets. */
+/** Copy for wallets. */
 export const walletWords = {
   connect: 'Connect Wallet',
   opening: 'Opening…',
@@ -123,7 +123,7 @@ export const walletWords = {
     notice: 'The wallet part of this page could not be loaded. Everything else still works.',
     retry: 'Try again',
   },
-  /** What a person reads where a wallet or its connection fails. */
+  /** Error messages of wallets and their connections. */
   errors: {
     rejected: 'You declined the request in your wallet. Nothing has changed.',
     pending: 'Your wallet already shows a request. Open it and answer that one first.',

@@ -1,7 +1,7 @@
 const reset = '\x1b[0m'
 const color = { true: { front: 30, back: 40 }, false: { front: 97, back: 107 } }
 
-/** What to open, in as few lines as will do. A terminal also shows the address on the LAN as a QR code for a phone. */
+/** Returns the startup banner. In a terminal it includes a QR code of the LAN address. */
 export async function banner({ url, mintUrl, dataDir, sandbox, lanUrls, notices }, isTerminal = process.stdout.isTTY) {
   const rows = [
     ['Site', url],
@@ -18,14 +18,14 @@ export async function banner({ url, mintUrl, dataDir, sandbox, lanUrls, notices 
     '',
     ...(isTerminal && lanUrls[0] ? [...(await terminalQrCode(lanUrls[0])).map((line) => `    ${line}`), ''] : []),
     ...notices.flatMap((notice) => [`  ${notice}`, '']),
-    '  Ctrl-C stops everything.',
+    '  Press Ctrl-C to stop everything.',
   ]
   return `\n${lines.join('\n')}\n`
 }
 
-/** A QR code as lines for a terminal, dark on light whatever the terminal's own colours. A line holds two rows. */
+/** Returns a QR code as terminal lines of two rows each, dark on light whatever the terminal's theme. */
 export async function terminalQrCode(text) {
-  // Imported here: the package exists only once everything is installed.
+  // Imported late: the package is missing until the install step has run.
   const { encodeQR } = await import('qr')
   const rows = encodeQR(text, 'raw', { ecc: 'low', border: 2 })
   const lines = []

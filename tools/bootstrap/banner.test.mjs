@@ -12,30 +12,28 @@ const ready = {
 }
 const lanUrl = 'http://192.168.7.21:3000'
 
-test('names what to open, and nothing about a LAN that is not served', async () => {
+test('lists the URLs to open and omits the LAN when it is not served', async () => {
   const text = await banner(ready, true)
   expect(text).toContain('http://localhost:3000/the-mint')
   expect(text).not.toContain('LAN')
   expect(text).not.toContain('▀')
 })
 
-test('prints the address on the LAN, with a QR code in a terminal', async () => {
+test('prints the LAN address, with a QR code in a terminal', async () => {
   expect(await banner({ ...ready, lanUrls: [lanUrl] }, true)).toMatch(/LAN {6}http:\/\/192\.168\.7\.21:3000[^]*▀/)
   expect(await banner({ ...ready, lanUrls: [lanUrl] }, false)).not.toContain('▀')
 })
 
-test('says what a person should know of this start', async () => {
-  expect(await banner({ ...ready, notices: ['The embedded chain begins anew.'] })).toContain(
-    '  The embedded chain begins anew.\n',
-  )
+test('prints startup notices', async () => {
+  expect(await banner({ ...ready, notices: ['The chain was reset.'] })).toContain('  The chain was reset.\n')
 })
 
-test('a phone reads the address off the terminal', async () => {
-  expect(decodeQR(pictureOf(await terminalQrCode(lanUrl)))).toBe(lanUrl)
+test('prints a QR code that decodes to the LAN address', async () => {
+  expect(decodeQR(renderLines(await terminalQrCode(lanUrl)))).toBe(lanUrl)
 })
 
-/** The lines as a camera sees them: eight pixels to a module, light where the terminal is told so. */
-function pictureOf(lines) {
+/** Renders the lines as a camera sees them, eight pixels per module. */
+function renderLines(lines) {
   const scale = 8
   const rows = lines.flatMap((line) => {
     const cells = [...line.matchAll(/\[(\d+);(\d+)m▀/g)]

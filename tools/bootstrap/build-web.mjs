@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { explain } from './failure.mjs'
-import { fingerprint, readStamp, writeStamp } from './fingerprint.mjs'
+import { fingerprint, readStamp } from './fingerprint.mjs'
 import { fromRoot } from './repository-root.mjs'
 import { step } from './progress.mjs'
 import { runNpm } from './run.mjs'
@@ -8,13 +8,13 @@ import { runNpm } from './run.mjs'
 const stampFile = fromRoot('web', 'build', '.build-stamp')
 const sources = ['web', 'site', 'protocol', 'contracts/generated', 'package-lock.json']
 
-/** Builds the site, unless nothing it is made of has changed. */
+/** Builds the site if any of its sources changed since the last build. */
 export async function buildWeb() {
   const content = fingerprint(sources)
   if (readStamp(stampFile) === content && existsSync(fromRoot('web', 'build', 'client', 'index.html'))) return
   await step('building the site', async () => {
     const { code, output } = await runNpm(['run', 'build', '--workspace', '@network-site/web'])
-    if (code !== 0) throw explain(output, 'The site could not be built; what is wrong is above.')
-    writeStamp(stampFile, content)
+    if (code !== 0) throw explain(output, 'The site build failed; see the output above.')
+    writeFileSync(stampFile, content)
   })
 }

@@ -3,17 +3,14 @@ import { checks } from './checks.mjs'
 import { orExplain } from './failure.mjs'
 import { install } from './install.mjs'
 import { requirePlatform } from './platform.mjs'
-import { asPart, close, report } from './report.mjs'
+import { asPart, printSummary, report } from './report.mjs'
 import { runConcurrently } from './run.mjs'
 
-/** `npm run check`: everything that can be known without running the site. */
+/** `npm run check`: runs every check that does not need a running site. */
 await orExplain(async () => {
   requirePlatform()
   await install('everything')
   const parts = checks().map((check) => ({ ...asPart(check), table: check.name }))
-  const results = await runConcurrently(
-    parts.map((part) => () => report(part)),
-    availableParallelism(),
-  )
-  close(results)
+  const jobs = parts.map((part) => () => report(part))
+  printSummary(await runConcurrently(jobs, availableParallelism()))
 })

@@ -3,9 +3,8 @@ import { fromRoot } from './repository-root.mjs'
 import { runNode } from './run.mjs'
 
 /**
- * What `npm run check` runs, each a command that ends with 0 when it passes. They run
- * concurrently, the long ones first; none needs the output of another. `npm test` runs the same ones, except those that
- * one of its suites runs itself.
+ * Returns the independent checks of `npm run check`, slowest first; each passes if its command exits with 0.
+ * `npm test` skips those with `isInSuite`, because one of its suites runs them.
  */
 export function checks() {
   const { workspaces } = JSON.parse(readFileSync(fromRoot('package.json'), 'utf8'))
@@ -16,7 +15,7 @@ export function checks() {
     { name: 'dead code', run: () => tool('knip/bin/knip.js', ['--no-progress']) },
     {
       name: 'generated: contract interfaces',
-      // Two compilers at once would write to the same cache, and once is enough.
+      // Two concurrent compilers would write to the same cache.
       isInSuite: true,
       run: () => runNode(['contracts/scripts/generate.ts', '--check']),
     },
@@ -24,7 +23,7 @@ export function checks() {
     { name: 'format', run: () => tool('oxfmt/bin/oxfmt', ['--check']) },
     { name: 'test files', run: () => runNode(['tools/test-files/check.ts']) },
     { name: 'import boundaries', run: () => runNode(['tools/boundaries/check.ts']) },
-    { name: 'words of the network only in site', run: () => runNode(['tools/brand/check.ts']) },
+    { name: 'brand words outside site/', run: () => runNode(['tools/brand/check.ts']) },
     { name: 'generated: environment table', run: () => runNode(['server/scripts/environment-table.ts', '--check']) },
     { name: 'generated: API reference', run: () => runNode(['server/scripts/api-reference.ts', '--check']) },
     { name: 'generated: .env.example', run: () => runNode(['server/scripts/env-example.ts', '--check']) },
@@ -34,7 +33,7 @@ export function checks() {
   ]
 }
 
-/** One checker each: several work out the same types several times, and other checks run beside this one. */
+/** Uses one checker: several would resolve the same types repeatedly while other checks need the cores. */
 function types(name) {
   return tool('typescript/bin/tsc', ['-p', name, '--checkers', '1'])
 }

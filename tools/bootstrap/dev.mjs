@@ -12,7 +12,7 @@ import { runtimeEnvironment } from './run.mjs'
 const settleMilliseconds = 150
 const serverSources = ['server/src', 'protocol/src', 'sandbox/src', 'site/src', 'contracts/generated']
 
-/** `npm run dev`: the same servers as `npm start`, with pages and server reloaded as their files change. */
+/** `npm run dev`: runs the servers of `npm start` and reloads pages and server when their files change. */
 await orExplain(async () => {
   requirePlatform()
   loadEnvFile()
@@ -22,7 +22,7 @@ await orExplain(async () => {
   await install('everything')
 
   const url = process.env.PUBLIC_URL ?? `http://localhost:${port}`
-  // Only Vite listens for others. It forwards the server's paths.
+  // Vite listens on the public port and forwards the server's paths.
   const env = { PORT: String(port + 1), HOST: 'localhost', PUBLIC_URL: url, PAGES: 'vite' }
   let server
   const ready = await step('starting', (note) => {
@@ -35,13 +35,13 @@ await orExplain(async () => {
     server.stop()
   })
   let isReloading = false
-  const leaveWithServer = () =>
+  const exitWithServer = () =>
     void server.ended.then((code) => {
       if (isReloading) return
       vite.kill()
       process.exit(code)
     })
-  leaveWithServer()
+  exitWithServer()
   vite.once('exit', () => server.stop())
 
   onChange(serverSources, async () => {
@@ -54,22 +54,21 @@ await orExplain(async () => {
       return server.ready
     })
     isReloading = false
-    leaveWithServer()
+    exitWithServer()
   })
   process.stdout.write(await banner(ready))
 })
 
-/** Vite takes the public port and hands what is the server's to the server behind it. */
 function startVite(port) {
   return spawn(runtimeNode(), ['--conditions=development', 'build-time/dev-server.ts'], {
     cwd: fromRoot('web'),
     env: { ...runtimeEnvironment(), PORT: String(port), API_URL: `http://localhost:${port + 1}` },
-    // The channel breaks when we die, and Vite leaves with it.
+    // Vite exits when this channel closes, even if this process is killed.
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
 }
 
-/** Calls back once a burst of changes has settled. */
+/** Calls back after each burst of file changes. */
 function onChange(folders, callback) {
   let timer
   for (const folder of folders) {

@@ -1,4 +1,4 @@
-/** A failure the person at the keyboard can mend: one sentence on what happened, one on what to do. */
+/** A failure that the user can fix. Its message says what happened and what to do. */
 export class Failure extends Error {
   constructor(sentence, detail = '') {
     super(sentence)
@@ -8,32 +8,29 @@ export class Failure extends Error {
 }
 
 const causes = [
-  [
-    /ENOSPC|no space left on device/i,
-    'The disk is full. Free some space (about 2 GB are needed) and run the command again.',
-  ],
+  [/ENOSPC|no space left on device/i, 'The disk is full. Free about 2 GB and run the command again.'],
   [
     /ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNREFUSED|ECONNRESET|ENETUNREACH|network request to .* failed/i,
-    'The package registry cannot be reached. Check the network or the proxy settings of npm, and run the command again.',
+    'The package registry is unreachable. Check the network and the proxy settings of npm, then run the command again.',
   ],
   [
     /ETARGET|No matching version/i,
-    'The package registry lacks a version we pin. Check that npm uses a complete registry.',
+    'The package registry lacks a pinned version. Configure npm to use a complete registry.',
   ],
-  [/EACCES|EPERM/i, 'A file may not be written. Check who owns this folder, and run the command again.'],
+  [/EACCES|EPERM/i, 'A file is not writable. Check who owns this folder, then run the command again.'],
   [
     /EBADPLATFORM/i,
-    'A package has no build for this platform. Linux, macOS and Windows on x64, and Linux and macOS on arm64 work.',
+    'A package has no build for this platform. Use Linux, macOS, or Windows on x64, or Linux or macOS on arm64.',
   ],
 ]
 
-/** The sentence for what a program printed when it failed. */
+/** Returns a Failure that explains a program's output, with `otherwise` as the message for unknown causes. */
 export function explain(output, otherwise) {
   const cause = causes.find(([pattern]) => pattern.test(output))
   return new Failure(cause ? cause[1] : otherwise, output.trim().split('\n').slice(-25).join('\n'))
 }
 
-/** Runs a command's whole work; what it cannot do it says in a sentence. */
+/** Runs a command. If it throws, prints an explanation and sets the exit code to 1. */
 export async function orExplain(work) {
   try {
     await work()

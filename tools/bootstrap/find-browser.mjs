@@ -5,7 +5,7 @@ import { Failure } from './failure.mjs'
 import { step } from './progress.mjs'
 import { run } from './run.mjs'
 
-// The shell is the same browser without its windows: e2e tests take half the time in it.
+// The headless shell comes first: e2e tests run twice as fast in it.
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -46,7 +46,7 @@ const installers = [
   },
 ]
 
-/** Returns the Chromium of CHROMIUM_PATH, an installed one, or one that it installs with the package manager. */
+/** Returns the path of CHROMIUM_PATH or of an installed browser; if there is none, installs Chromium first. */
 export async function findBrowser() {
   const found = findInstalledBrowser()
   if (found) return found
@@ -56,12 +56,10 @@ export async function findBrowser() {
     const installed = findInstalledBrowser()
     if (installed) return installed
   }
-  throw new Failure(
-    'No Chromium was found for the browser tests. Install Chromium or Chrome, or set CHROMIUM_PATH to one.',
-  )
+  throw new Failure('The browser tests need Chromium. Install Chromium or Chrome, or set CHROMIUM_PATH.')
 }
 
-/** Installs the first of its packages that this package manager knows. */
+/** Installs the first package that the package manager offers. */
 async function installBrowser({ before, install: [program, ...flags], packages }) {
   if (before) await run(before[0], before.slice(1))
   for (const name of packages) {
@@ -70,13 +68,11 @@ async function installBrowser({ before, install: [program, ...flags], packages }
   }
 }
 
-/** Returns the Chromium of CHROMIUM_PATH or an installed one; undefined if there is none. */
+/** Returns the path of CHROMIUM_PATH or of an installed browser, or undefined. */
 export function findInstalledBrowser() {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
-  const onThisPath = names.map(onPath).find(Boolean)
-  return (
-    onThisPath ?? [...(installedApps[process.platform] ?? []), ...playwrightBrowsers()].find((file) => existsSync(file))
-  )
+  const files = [...(installedApps[process.platform] ?? []), ...playwrightBrowsers()]
+  return names.map(onPath).find(Boolean) ?? files.find((file) => existsSync(file))
 }
 
 function onPath(name) {
@@ -84,7 +80,7 @@ function onPath(name) {
   return folders.map((folder) => join(folder, name)).find((file) => existsSync(file))
 }
 
-/** Browsers that Playwright downloaded for another project. */
+/** Returns the browsers that Playwright downloaded for other projects. */
 function playwrightBrowsers() {
   const folder = join(homedir(), '.cache', 'ms-playwright')
   if (!existsSync(folder)) return []

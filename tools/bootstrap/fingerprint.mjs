@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fromRoot } from './repository-root.mjs'
 
@@ -7,7 +7,7 @@ const ignoredFolders = new Set(['node_modules', 'build', '.cache'])
 /** Larger files are compared by size and modification time. */
 const readWholeBytes = 256 * 1024
 
-/** A hash of the present content of some files and folders of the repository. */
+/** Returns a hash of the current content of the given files and folders. */
 export function fingerprint(paths) {
   const hash = createHash('sha256')
   for (const path of paths) addPath(hash, fromRoot(path))
@@ -26,12 +26,7 @@ function addPath(hash, path) {
   hash.update(stats.size > readWholeBytes ? `${stats.size} ${stats.mtimeMs}` : readFileSync(path))
 }
 
-/** What was stamped into a file, or nothing. */
+/** Returns the content of a stamp file, or an empty string if it does not exist. */
 export function readStamp(file) {
   return existsSync(file) ? readFileSync(file, 'utf8') : ''
-}
-
-/** Remembers that something was made from this content. */
-export function writeStamp(file, text) {
-  writeFileSync(file, text)
 }

@@ -1,6 +1,6 @@
-import { existsSync, readdirSync, readFileSync, statfsSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statfsSync, writeFileSync } from 'node:fs'
 import { explain, Failure } from './failure.mjs'
-import { fingerprint, readStamp, writeStamp } from './fingerprint.mjs'
+import { fingerprint, readStamp } from './fingerprint.mjs'
 import { fromRoot, repositoryRoot } from './repository-root.mjs'
 import { missingNativePackages } from './platform.mjs'
 import { step } from './progress.mjs'
@@ -10,16 +10,13 @@ const stampFile = fromRoot('node_modules', '.install-stamp')
 const countMilliseconds = 500
 const neededMegabytes = { runtime: 1000, everything: 1500 }
 
-/**
- * Installs what the lockfile names, unless all of it is there. `wantedScope` is 'runtime' for what runs the site and
- * 'everything' for what tests it too.
- */
+/** Installs the locked packages unless they are up to date: 'runtime' for production, 'everything' to include tests. */
 export async function install(wantedScope) {
   const { workspaces } = JSON.parse(readFileSync(fromRoot('package.json'), 'utf8'))
   const manifests = ['package.json', 'package-lock.json', ...workspaces.map((name) => `${name}/package.json`)]
   const content = `${process.platform} ${process.arch} ${fingerprint(manifests)}`
   const stamped = readStamp(stampFile)
-  // What a developer has installed is not taken away by a start.
+  // `npm start` keeps development packages that are already installed.
   const scope = stamped.endsWith('everything') || hasDevelopmentPackages() ? 'everything' : wantedScope
   if (stamped === `${content} ${scope}` && missingNativePackages(scope).length === 0) return
 
@@ -28,30 +25,30 @@ export async function install(wantedScope) {
     const expected = expectedFolders()
     const timer = setInterval(() => note(`${Math.min(installedFolders(), expected)} of ${expected}`), countMilliseconds)
     const { code, output } = await runNpm(npmArguments(scope)).finally(() => clearInterval(timer))
-    if (code !== 0) throw explain(output, 'npm could not install the packages; what it said is above.')
+    if (code !== 0) throw explain(output, 'npm failed to install the packages; see its output above.')
     requireNativePackages(scope)
-    writeStamp(stampFile, `${content} ${scope}`)
+    writeFileSync(stampFile, `${content} ${scope}`)
   })
 }
 
-/** Whether somebody ran `npm install` by hand: npm notes in node_modules what it has put there. */
+/** Returns whether development packages are installed, according to npm's own lockfile in node_modules. */
 function hasDevelopmentPackages() {
-  const note = fromRoot('node_modules', '.package-lock.json')
-  if (!existsSync(note)) return false
-  return Object.values(JSON.parse(readFileSync(note, 'utf8')).packages).some(({ dev }) => dev === true)
+  const lockfile = fromRoot('node_modules', '.package-lock.json')
+  if (!existsSync(lockfile)) return false
+  return Object.values(JSON.parse(readFileSync(lockfile, 'utf8')).packages).some(({ dev }) => dev === true)
 }
 
-/** Stops before an install that the disk cannot hold: halfway, npm's errors do not name the cause. */
+/** Checks the disk before an install, because npm's own errors do not name a full disk as the cause. */
 function requireSpace(scope) {
   const { bavail, bsize } = statfsSync(repositoryRoot)
   const freeMegabytes = Math.floor((bavail * bsize) / 1024 ** 2)
   if (freeMegabytes >= neededMegabytes[scope]) return
   throw new Failure(
-    `The disk is full: ${freeMegabytes} MB are free and about ${neededMegabytes[scope]} MB are needed. Free some space and run the command again.`,
+    `The disk is full: about ${neededMegabytes[scope]} MB are needed, ${freeMegabytes} MB are free. Free some space and run the command again.`,
   )
 }
 
-/** The lockfile is never written to: a start that changed it would have the next one install again. */
+/** Returns npm arguments that never write the lockfile, since a changed lockfile triggers another install. */
 function npmArguments(scope) {
   const command = existsSync(fromRoot('node_modules')) ? ['install', '--no-save'] : ['ci']
   const omitted = scope === 'runtime' ? ['--omit=dev'] : []

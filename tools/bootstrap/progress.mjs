@@ -4,8 +4,8 @@ const running = new Map()
 let timer
 
 /**
- * Shows that a step is under way, for how long, and what it is at, until the work ends. Steps may overlap.
- * In a terminal one line names those that run; elsewhere each is printed when it starts and when it ends.
+ * Runs a step and shows its progress and duration. Steps may overlap. A terminal shows all running steps in one line;
+ * other outputs get a line when a step starts and when it ends.
  */
 export async function step(name, work) {
   const current = { startedAt: Date.now(), note: '' }
@@ -38,7 +38,7 @@ function end(name, current, mark) {
 
 function draw() {
   const steps = [...running].map(([current, name]) => `${name} ${current.note} (${seconds(current)})`)
-  // A line that wraps could not be redrawn.
+  // A wrapped line cannot be redrawn.
   const line = `  … ${steps.join(', ')}`.slice(0, (process.stdout.columns ?? 80) - 1)
   process.stdout.write(`\r\x1b[2K${line}`)
 }

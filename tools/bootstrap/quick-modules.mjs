@@ -1,13 +1,12 @@
 import * as modules from 'node:module'
 
 /**
- * Loaded before a program of ours, by `--import`. Node 24 parses a package's whole package.json again for each of its
- * files that is imported, 180 kB for a hundred files of one package. All `.js` files of a folder have the same format, so
- * we answer by the first of them. Without this file everything works as well, a second later.
+ * Speeds up startup by about a second when loaded with `--import`. Node 24 parses a package's package.json again for each
+ * imported file. All `.js` files of a folder have the same format, so this hook caches the format of the first.
  */
 const formats = new Map()
 
-// An older Node has no such hooks.
+// Older Node versions lack registerHooks.
 modules.registerHooks?.({
   resolve(specifier, context, nextResolve) {
     const isFile = specifier.startsWith('.') && specifier.endsWith('.js')
@@ -17,7 +16,7 @@ modules.registerHooks?.({
     const format = formats.get(folder)
     if (format) return { url: href, format, shortCircuit: true }
     const resolved = nextResolve(specifier, context)
-    // A link leads elsewhere, and the files beside it may not.
+    // A symbolic link says nothing about the files next to it.
     if (resolved.url === href && resolved.format) formats.set(folder, resolved.format)
     return resolved
   },

@@ -30,13 +30,13 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-test('modules of both formats are what they are without it', async () => {
+test('loads ES modules and CommonJS modules as Node does without the hook', async () => {
   const [without, quick] = [await run(''), await run(`--import=${quickModules}`)]
   expect(without).toMatch(/^one one and two function function again\n/)
   expect(quick.split('\n')[0]).toBe(without.split('\n')[0])
 })
 
-test('a file that is not there is missed', async () => {
+test('reports a missing file', async () => {
   expect(await run(`--import=${quickModules}`)).toMatch(/\n(ENOENT|ERR_MODULE_NOT_FOUND)\n/)
 })
 

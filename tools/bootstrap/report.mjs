@@ -1,9 +1,6 @@
 import { step } from './progress.mjs'
 
-/**
- * Runs one named part, shows how it went, and prints all that a failed one said.
- * What it gives back counts the part's tests and says when it ran.
- */
+/** Runs a part and prints its output if it fails. Returns its test counts and when it ran. */
 export async function report({ name, table = name, run }) {
   const startedAt = Date.now()
   let result = { passed: 0, failed: 1, output: '' }
@@ -18,7 +15,7 @@ export async function report({ name, table = name, run }) {
   return { ...result, table, startedAt, endedAt: Date.now() }
 }
 
-/** A check is one test: it passes when its command ends with 0. All checks share a row of the closing table. */
+/** Turns a check into a part with one test. All checks share a row of the summary. */
 export function asPart({ name, run }) {
   return {
     name,
@@ -30,15 +27,15 @@ export function asPart({ name, run }) {
   }
 }
 
-/** Does what must be done before the tests, and gives back its value and its row of the closing table. */
+/** Runs preparation work. Returns its result and its row of the summary. */
 export async function timed(table, work) {
   const startedAt = Date.now()
   const value = await work()
   return { value, row: { table, startedAt, endedAt: Date.now(), passed: 0, failed: 0 } }
 }
 
-/** The table of the parts, the closing line, and the exit code that goes with it. */
-export function close(results) {
+/** Prints the summary and sets the exit code. */
+export function printSummary(results) {
   const total = (key, some = results) => some.reduce((sum, result) => sum + result[key], 0)
   const rows = [...new Set(results.map(({ table }) => table))].map((table) => {
     const some = results.filter((result) => result.table === table)
@@ -49,7 +46,7 @@ export function close(results) {
   process.exitCode = total('failed') > 0 ? 1 : 0
 }
 
-/** From the first start to the last end: parts overlap, so the seconds of a table add up to more than passed. */
+/** Returns the seconds from the first start to the last end. Rows overlap, so their sum exceeds the total time. */
 function secondsOf(results) {
   const start = Math.min(...results.map(({ startedAt }) => startedAt))
   return Math.round((Math.max(...results.map(({ endedAt }) => endedAt)) - start) / 1000)

@@ -1,10 +1,9 @@
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The repository's root folder. */
 export const repositoryRoot = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 
-/** A path inside the repository. */
+/** Returns the absolute path of a file in the repository. */
 export function fromRoot(...parts) {
   return join(repositoryRoot, ...parts)
 }

@@ -11,14 +11,17 @@ for (const [signal, code] of [
   ['SIGHUP', 129],
 ]) {
   process.once(signal, () => {
-    const isLeftToOthers = running.size === 0 && process.listenerCount(signal) > 0
-    if (isLeftToOthers) return
+    const hasOtherHandler = running.size === 0 && process.listenerCount(signal) > 0
+    if (hasOtherHandler) return
     for (const child of running) child.kill('SIGTERM')
     process.exit(code)
   })
 }
 
-/** Runs a program to its end, or to its limit, and gives back what it printed. Told to stop, we take it with us. */
+/**
+ * Runs a program to its end or time limit. Returns its exit code and output. If this process is asked to stop, the
+ * program stops too.
+ */
 export function run(program, programArguments, { limitMinutes, onOutput, ...options } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, programArguments, {
@@ -37,9 +40,9 @@ export function run(program, programArguments, { limitMinutes, onOutput, ...opti
     }
     const timer = limitMinutes && setTimeout(stopLate, limitMinutes * 60_000)
     function stopLate() {
-      output += `\nIt was stopped because it had not ended after ${limitMinutes} minutes.\n`
+      output += `\nStopped: still running after ${limitMinutes} minutes.\n`
       child.kill('SIGKILL')
-      // Another process that it left behind may hold them open.
+      // A process that it left behind may hold them open.
       for (const stream of streams) stream.destroy()
     }
     child.once('error', reject)
@@ -56,19 +59,19 @@ export function runNode(programArguments, options = {}) {
   return run(runtimeNode(), programArguments, { ...options, env: { ...runtimeEnvironment(), ...options.env } })
 }
 
-/** Our environment with the pinned Node and the installed programs first on the path. */
+/** Returns this process's environment with the pinned Node and installed programs first in PATH. */
 export function runtimeEnvironment() {
   return {
     ...process.env,
     PATH: `${fromRoot('node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}`,
-    // A server spends a sixth of its start compiling the same files as the last time.
+    // Without the cache, a server spends a sixth of its startup compiling.
     NODE_COMPILE_CACHE: fromRoot('node_modules', '.cache', 'compiled'),
-    // A URL has no spaces, whatever folder we are in.
+    // A URL, because the repository path may contain spaces.
     NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import=${quickModules}`.trim(),
   }
 }
 
-/** Runs npm itself, on whatever Node started us. */
+/** Runs npm on the Node that started this process. */
 export function runNpm(npmArguments, options = {}) {
   const cli = process.env.npm_execpath
   return cli?.endsWith('.js')
@@ -76,7 +79,7 @@ export function runNpm(npmArguments, options = {}) {
     : run('npm', npmArguments, { ...options, shell: process.platform === 'win32' })
 }
 
-/** Runs jobs in their order, at most `limit` at a time, and gives back their results in the same order. */
+/** Runs jobs in order, at most `limit` at a time. Returns their results in the same order. */
 export async function runConcurrently(jobs, limit) {
   const results = []
   let next = 0

@@ -3,12 +3,12 @@ import { run, runConcurrently } from './run.mjs'
 
 const waitForever = 'setInterval(() => {}, 1000)'
 
-test('gives back the exit code and what was printed to either stream', async () => {
+test('returns the exit code and the output of both streams', async () => {
   const program = `process.stdout.write('one '); process.stderr.write('two'); process.exitCode = 3`
   expect(await node(program)).toEqual({ code: 3, output: expect.stringMatching(/^(one two|twoone )$/) })
 })
 
-test('stops a program at its limit, also where one that it left behind still holds its output', async () => {
+test('stops a program at its limit even if an orphaned child holds its output open', async () => {
   const program = `
     const { spawn } = require('node:child_process')
     const left = spawn(process.execPath, ['-e', ${JSON.stringify(waitForever)}], { stdio: 'inherit' })
@@ -17,21 +17,21 @@ test('stops a program at its limit, also where one that it left behind still hol
   const { code, output } = await node(program, { limitMinutes: 1 / 12 })
   process.kill(Number.parseInt(output, 10))
   expect(code).toBe(1)
-  expect(output).toMatch(/^\d+\n\nIt was stopped because it had not ended after .* minutes\.\n$/)
+  expect(output).toMatch(/^\d+\n\nStopped: still running after .* minutes\.\n$/)
 })
 
 function node(program, options) {
   return run(process.execPath, ['-e', program], options)
 }
 
-test('runs no more jobs at a time than it may, and every one of them once', async () => {
+test('runs every job once and respects the limit', async () => {
   let running = 0
-  let most = 0
+  let maxRunning = 0
   const started = []
   const job = (name) => async () => {
     started.push(name)
     running += 1
-    most = Math.max(most, running)
+    maxRunning = Math.max(maxRunning, running)
     await Promise.resolve()
     running -= 1
     return name
@@ -39,10 +39,10 @@ test('runs no more jobs at a time than it may, and every one of them once', asyn
   const names = ['a', 'b', 'c', 'd', 'e']
   expect(await runConcurrently(names.map(job), 2)).toEqual(names)
   expect(started).toEqual(names)
-  expect(most).toBe(2)
+  expect(maxRunning).toBe(2)
 })
 
-test('starts the next job when one ends, whichever it is', async () => {
+test('starts the next job as soon as any job ends', async () => {
   const long = Promise.withResolvers()
   const third = Promise.withResolvers()
   const all = runConcurrently([() => long.promise, async () => 'short', async () => third.resolve('third')], 2)

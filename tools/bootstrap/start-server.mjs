@@ -7,14 +7,14 @@ import { runtimeEnvironment } from './run.mjs'
 import { Failure } from './failure.mjs'
 
 /**
- * Starts the server as a child that ends with us. `ready` resolves to what it says once it listens, or to
- * nothing if it ends before; `ended` to its exit code.
+ * Starts the server as a child process. `ready` resolves to its ready message, or to undefined if it exits first;
+ * `ended` resolves to its exit code.
  */
 export function startServer({ env = {}, onStep = () => undefined } = {}) {
   const child = spawn(runtimeNode(), [fromRoot('server', 'src', 'main.ts')], {
     cwd: repositoryRoot,
     env: { ...runtimeEnvironment(), ...env },
-    // The channel tells how far it is, and breaks when we die, which ends it.
+    // The server reports progress on this channel and exits when it closes, even if this process is killed.
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
   const ended = new Promise((resolve) => child.once('exit', (code, signal) => resolve(signal ? 1 : (code ?? 0))))
@@ -28,12 +28,12 @@ export function startServer({ env = {}, onStep = () => undefined } = {}) {
   return { ready, ended, stop: () => child.kill('SIGTERM') }
 }
 
-/** Stops early where another program listens already. */
+/** Throws if another program listens on the port. */
 export async function requireFreePort(port) {
   const isFree = await Promise.all(['127.0.0.1', '::1'].map((host) => canListen(port, host)))
   if (isFree.every(Boolean)) return
   throw new Failure(
-    `Port ${port} is taken by another program. Stop that program, or choose another port: PORT=${port + 1} npm start`,
+    `Port ${port} is already in use. Stop the other program or choose another port: PORT=${port + 1} npm start`,
   )
 }
 
@@ -45,29 +45,24 @@ function canListen(port, host) {
   })
 }
 
-const pollMilliseconds = 500
-
-/** Calls back when we are asked to stop, or when a process that started us is gone. */
+/** Calls back when this process is asked to stop or its parent or grandparent exits. */
 export function onStop(stop) {
-  // Ctrl-C reaches our children by itself; we stay until they have closed.
+  // The terminal sends Ctrl-C to the children as well; this process waits for them.
   process.on('SIGINT', () => undefined)
   process.on('SIGTERM', stop)
   process.on('SIGHUP', stop)
   watchAncestors(stop)
 }
 
-/**
- * Calls back when a process that started us is gone: the shell, or the npm above it. A killed one does not tell its
- * children.
- */
-function watchAncestors(onGone) {
+/** Polls for the shell and the npm above it, because a killed parent does not signal its children. */
+function watchAncestors(onExit) {
   const parent = process.ppid
   const grandparent = parentOf(parent)
   const timer = setInterval(() => {
     if (process.ppid === parent && parentOf(parent) === grandparent) return
     clearInterval(timer)
-    onGone()
-  }, pollMilliseconds)
+    onExit()
+  }, 500)
   timer.unref()
 }
 
@@ -85,7 +80,7 @@ function parentOf(pid) {
   }
 }
 
-/** Reads the variables of .env, where there is one. What is set already stays. */
+/** Loads .env if it exists. Variables that are already set keep their values. */
 export function loadEnvFile() {
   const file = fromRoot('.env')
   if (!existsSync(file)) return

@@ -6,17 +6,18 @@ import { loadEnvFile, onStop, requireFreePort, startServer } from './start-serve
 import { requirePlatform } from './platform.mjs'
 import { step } from './progress.mjs'
 
-/** `npm start`: installs, builds and runs everything, each only where it is needed. */
+/** `npm start`: installs and builds what is missing or outdated, then runs the server. */
 await orExplain(async () => {
   requirePlatform()
   loadEnvFile()
   await requireFreePort(Number(process.env.PORT) || 3000)
   await install('runtime')
   await buildWeb()
-  await step('starting', async (note) => {
+  const ready = await step('starting', (note) => {
     const server = startServer({ onStep: note })
     onStop(server.stop)
     void server.ended.then((code) => process.exit(code))
     return server.ready
-  }).then(async (ready) => process.stdout.write(await banner(ready)))
+  })
+  process.stdout.write(await banner(ready))
 })

@@ -23,7 +23,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-test('says in a sentence that the port is taken, and how to take another', async () => {
+test('explains that the port is in use and how to choose another', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   const { port } = other.address() as AddressInfo
@@ -31,22 +31,22 @@ test('says in a sentence that the port is taken, and how to take another', async
   other.close()
   expect(code).toBe(1)
   expect(output.trim()).toBe(
-    `Port ${port} is taken by another program. Stop that program, or choose another port: PORT=${port + 1} npm start`,
+    `Port ${port} is already in use. Stop the other program or choose another port: PORT=${port + 1} npm start`,
   )
 })
 
-test('takes what .env sets, and lets the shell set something else', async () => {
+test('reads .env, with precedence for variables of the shell', async () => {
   const [first, second] = [createServer(), createServer()]
   for (const server of [first, second]) await once(server.listen(0, '127.0.0.1'), 'listening')
   const [port, other] = [first, second].map((server) => (server.address() as AddressInfo).port)
   await writeFile(join(folder, '.env'), `PORT=${port}\n`)
-  expect((await start({})).output).toContain(`Port ${port} is taken`)
-  expect((await start({ PORT: String(other) })).output).toContain(`Port ${other} is taken`)
+  expect((await start({})).output).toContain(`Port ${port} is already in use`)
+  expect((await start({ PORT: String(other) })).output).toContain(`Port ${other} is already in use`)
   first.close()
   second.close()
 })
 
-test('says in a sentence that the registry cannot be reached', async () => {
+test('explains that the registry is unreachable', async () => {
   const closed = createServer().listen(0, '127.0.0.1')
   await once(closed, 'listening')
   const { port } = closed.address() as AddressInfo
@@ -58,10 +58,10 @@ test('says in a sentence that the registry cannot be reached', async () => {
     npm_config_fetch_retries: '0',
   })
   expect(code).toBe(1)
-  expect(output.trim().split('\n').at(-1)).toMatch(/^The package registry cannot be reached\. Check the network/)
+  expect(output.trim().split('\n').at(-1)).toMatch(/^The package registry is unreachable\. Check the network/)
 })
 
-test('says in a sentence that the platform is not supported', async () => {
+test('explains that the platform is not supported', async () => {
   const pretend = `data:text/javascript,Object.defineProperty(process,'arch',{value:'mips'})`
   const { code, output } = await start({ PORT: '39872', NODE_OPTIONS: `--import=${pretend}` })
   expect(code).toBe(1)

@@ -4,12 +4,12 @@ import { fromRoot } from './repository-root.mjs'
 import { runNode } from './run.mjs'
 
 const reports = fromRoot('.cache', 'reports')
-/** For each suite, twice what the longest takes on a slow machine. One that hangs ends with what it had printed. */
+/** Twice what the longest suite takes on a slow machine. */
 const limitMinutes = 25
 
 /**
- * The test suites, each giving back how many tests passed and failed and what it printed. Long and short ones may run
- * concurrently; one that runs alone keeps every core busy by itself. Some wait for the built site. A shard, such as 1/4, is a part of the e2e tests.
+ * Returns the test suites. Long and short suites may run concurrently; those in `alone` keep every core busy.
+ * `shard`, such as 1/4, selects a part of the e2e tests.
  */
 export function suites({ browser, shard, site }) {
   const env = { CHROMIUM_PATH: browser }
@@ -36,9 +36,12 @@ async function vitest(name, flags, options) {
     options,
   )
   const counts = readReport(file)
-  // A library of the real Postgres ends the process with 0, also where a file could not be loaded.
-  const isWell = code === 0 && counts?.success === true
-  return outcome(isWell ? 0 : 1, output, { passed: counts?.numPassedTests ?? 0, failed: counts?.numFailedTests ?? 0 })
+  // The embedded Postgres library exits with 0 even if a test file fails to load.
+  const hasPassed = code === 0 && counts?.success === true
+  return outcome(hasPassed ? 0 : 1, output, {
+    passed: counts?.numPassedTests ?? 0,
+    failed: counts?.numFailedTests ?? 0,
+  })
 }
 
 async function e2e({ env, shard }) {
@@ -51,7 +54,7 @@ async function e2e({ env, shard }) {
   return outcome(code, output, { passed: stats?.expected ?? 0, failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0) })
 }
 
-/** Counts from the line that the contracts' tests end with; without it they failed. */
+/** Reads the counts from the last line of the contract tests; a missing line is a failure. */
 async function contracts() {
   const { code, output } = await runNode(['contracts/scripts/test.ts'], { limitMinutes })
   const [, passed = 0, failed = 0] = /^Contract tests: (\d+) passed, (\d+) failed$/m.exec(output) ?? []
@@ -72,7 +75,7 @@ function readReport(file) {
   }
 }
 
-/** A suite that ended badly without naming a failed test counts as one failure, and so does one that ran nothing. */
+/** Counts one failure if a suite fails without naming a test, or runs no tests. */
 function outcome(code, output, { passed, failed }) {
   const isSilentFailure = failed === 0 && (code !== 0 || passed === 0)
   return { passed, failed: isSilentFailure ? 1 : failed, output }

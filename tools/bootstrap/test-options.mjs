@@ -2,13 +2,13 @@ import { parseArgs } from 'node:util'
 import { Failure } from './failure.mjs'
 
 /**
- * What the words after `npm test --` choose: `--only e2e` (or just `e2e`), `--except e2e`, each any number of times, and
- * `--shard 1/4` for a part of the e2e tests.
+ * Parses the arguments of `npm test --`: `--only e2e` (or `e2e`) and `--except e2e`, both repeatable, and `--shard 1/4`
+ * for a part of the e2e tests.
  */
-export function readTestOptions(words) {
+export function readTestOptions(args) {
   try {
     const { values, positionals } = parseArgs({
-      args: words,
+      args,
       allowPositionals: true,
       options: {
         only: { type: 'string', multiple: true, default: [] },
@@ -26,19 +26,17 @@ function readShard(text) {
   if (text === undefined) return undefined
   const [, part, parts] = /^(\d+)\/(\d+)$/.exec(text) ?? []
   if (Number(part) >= 1 && Number(part) <= Number(parts)) return text
-  throw new Failure(
-    `--shard ${text} is no part of the e2e tests. Write for instance --shard 1/4 for the first of four.`,
-  )
+  throw new Failure(`--shard ${text} is invalid. For the first of four parts, use --shard 1/4.`)
 }
 
-/** Says which of the named parts run. A word that fits none is refused: a run of nothing must not pass. */
+/** Returns the names of the parts to run. Rejects an unknown word, because a run of nothing must not pass. */
 export function chooseParts(names, { only, except }) {
   for (const word of [...only, ...except]) {
     if (!names.some((name) => name.includes(word)))
-      throw new Failure(`No part of the tests is called "${word}". There are: ${names.join(', ')}.`)
+      throw new Failure(`No part of the tests matches "${word}". Choose from: ${names.join(', ')}.`)
   }
   const isNamed = (words, name) => words.some((word) => name.includes(word))
   const chosen = names.filter((name) => (only.length === 0 || isNamed(only, name)) && !isNamed(except, name))
-  if (chosen.length === 0) throw new Failure('Nothing is left to run: every part that was chosen is excepted.')
+  if (chosen.length === 0) throw new Failure('Nothing to run: --except excludes every selected part.')
   return new Set(chosen)
 }

@@ -1,9 +1,8 @@
-import { dirname } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import { type Edge, readRepository } from './import-graph.ts'
 import { type Rule, table } from './table.ts'
 
-/** Every import that the table forbids, a line each. */
+/** Returns a line for every import that the table forbids. */
 function findViolations(edges: Edge[], rules: Rule[]): string[] {
   return edges.flatMap((edge) => {
     const rule = rules.find(({ files }) => matchPattern(files, edge.from))
@@ -18,12 +17,11 @@ function isAllowed({ from, to, isTypeOnly }: Edge, rule: Rule): boolean {
   return allowed.some((pattern) => matchPattern(fillPattern(pattern, names), to))
 }
 
-/** The folder names a pattern's placeholders stand for, by placeholder; undefined where the path does not fit. */
+/** Returns the folder names that a pattern's placeholders match, or undefined if the path does not match. */
 function matchPattern(pattern: string, path: string): Record<string, string> | undefined {
   return toRegExp(pattern).exec(path)?.groups ?? (toRegExp(pattern).test(path) ? {} : undefined)
 }
 
-/** A pattern with its placeholders filled in. */
 function fillPattern(pattern: string, names: Record<string, string>): string {
   return pattern.replace(/\{(\w+)\}/g, (whole, name: string) => names[name] ?? whole)
 }
@@ -42,7 +40,7 @@ function toRegExp(pattern: string): RegExp {
   return new RegExp(`^${source}$`)
 }
 
-/** Every group of files that import each other in a circle, as a readable path. */
+/** Returns every import cycle as a readable path. */
 function findCycles(edges: Edge[]): string[] {
   const targets = new Map<string, string[]>()
   for (const { from, to } of edges) targets.set(from, [...(targets.get(from) ?? []), to])
@@ -64,13 +62,13 @@ function findCycles(edges: Edge[]): string[] {
   return cycles
 }
 
-/** Checks the imports of a folder, the repository by default, against the table. Exits with 1 if any is forbidden. */
+/** Checks the imports of a folder against the table and exits with 1 if any is forbidden. */
 function main(root: string): void {
   const { files, edges } = readRepository(root)
   const violations = [...findViolations(edges, table), ...findCycles(edges).map((cycle) => `import cycle: ${cycle}`)]
   for (const violation of violations) console.error(violation)
-  console.log(`${files.length} files, ${edges.length} imports, ${violations.length} against the table`)
+  console.log(`${files.length} files, ${edges.length} imports, ${violations.length} violations`)
   process.exitCode = violations.length > 0 ? 1 : 0
 }
 
-main(process.argv[2] ?? dirname(dirname(dirname(fileURLToPath(import.meta.url)))))
+main(process.argv[2] ?? join(import.meta.dirname, '../..'))

@@ -2,13 +2,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, posix, relative, sep } from 'node:path'
 import { parseSync } from 'oxc-parser'
 
-/** One import of a file of the repository by another. */
+/** An import of one repository file by another. */
 export type Edge = { from: string; to: string; isTypeOnly: boolean; line: number }
 
 const ignoredFolders = new Set(['node_modules', 'build', 'dist', '.git', '.data', '.cache', 'out', 'coverage'])
 const parsed = /\.(ts|tsx|mjs)$/
 
-/** Every import between two files below a folder. */
+/** Returns the files below a folder and the imports between them. */
 export function readRepository(root: string): { files: string[]; edges: Edge[] } {
   const files = listFiles(root).map((file) => relative(root, file).split(sep).join('/'))
   const known = new Set(files)
@@ -48,9 +48,9 @@ function readPackages(root: string, files: string[]): Packages {
   )
 }
 
-export type Import = { specifier: string; isTypeOnly: boolean; line: number }
+type Import = { specifier: string; isTypeOnly: boolean; line: number }
 
-/** Every module that a source file names: imports, re-exports and literal dynamic imports. */
+/** Returns the imports, re-exports, and literal dynamic imports of a source file. */
 function readImports(path: string, source: string): Import[] {
   const { module, errors } = parseSync(path, source)
   if (errors.length > 0) throw new Error(`${path} cannot be parsed: ${errors[0]?.message}`)
@@ -72,12 +72,12 @@ function readImports(path: string, source: string): Import[] {
   return [...imports, ...reExports, ...dynamic]
 }
 
-/** How the packages of the repository map their subpaths: package name to folder and export pattern. */
+/** The folder and export pattern of each workspace package, by package name. */
 type Packages = ReadonlyMap<string, { folder: string; target: string }>
 
 const endings = ['', '.ts', '.tsx', '.mjs', '.css', '/index.ts']
 
-/** The file of the repository that an import names; undefined for installed packages. */
+/** Returns the repository file that an import names, or undefined for installed packages. */
 function resolveImport(
   specifier: string,
   { from, files, packages }: { from: string; files: ReadonlySet<string>; packages: Packages },

@@ -1,31 +1,25 @@
 /**
- * Who may import whom, as data. A pattern's `{name}` stands for one folder and must be the same folder on
- * both sides, so a new feature is covered the day its folder is made. The first rule that matches a file applies;
- * the files of a rule may always import each other.
+ * An import rule. `{name}` in a pattern matches one folder and must match the same folder on both sides, so the rules
+ * cover new features. The first rule that matches a file applies; the files of a rule may import each other.
  */
 export type Rule = {
   files: string
-  /** Beside the files of the same rule. */
   mayImport: string[]
-  /** Importable as types only. */
   mayImportTypes?: string[]
 }
 
 const wholeServer = ['server/**', 'site/**', 'protocol/**']
 const anythingForTests = [...wholeServer, 'sandbox/**', 'contracts/**']
-const serverFoundations = [
-  'server/src/http/**',
-  'server/src/lib/**',
-  'server/src/transactions/**',
-  'server/src/mint-index/**',
-]
+const serverFoundations = ['http', 'lib', 'transactions', 'mint-index'].map((name) => `server/src/${name}/**`)
+const serviceTypes = { mayImportTypes: ['server/src/services/**'] }
+const environmentTypes = { mayImportTypes: ['server/src/env/**'] }
 
 export const table: Rule[] = [
   { files: 'site/**', mayImport: [] },
   { files: 'contracts/**', mayImport: [] },
   { files: 'protocol/**', mayImport: ['contracts/generated/*-abi.ts'] },
 
-  // A feature's test may start whatever the feature builds on, but not import another feature.
+  // A feature's tests may use everything the feature builds on, but no other feature.
   {
     files: 'server/src/features/{feature}/**/*.test.ts',
     mayImport: [
@@ -48,22 +42,14 @@ export const table: Rule[] = [
   },
   { files: 'server/src/**/*.test.ts', mayImport: anythingForTests },
   { files: 'server/test/**', mayImport: anythingForTests },
-  {
-    files: 'server/src/transactions/**',
-    mayImport: ['protocol/**', 'server/src/lib/**'],
-    mayImportTypes: ['server/src/services/**'],
-  },
+  { files: 'server/src/transactions/**', mayImport: ['protocol/**', 'server/src/lib/**'], ...serviceTypes },
   {
     files: 'server/src/mint-index/**',
     mayImport: ['protocol/**', 'server/src/lib/**', 'server/src/transactions/**'],
-    mayImportTypes: ['server/src/services/**'],
+    ...serviceTypes,
   },
-  {
-    files: 'server/src/http/**',
-    mayImport: ['protocol/**', 'site/**', 'server/src/lib/**'],
-    mayImportTypes: ['server/src/services/**'],
-  },
-  // The only file of the server that imports the sandbox.
+  { files: 'server/src/http/**', mayImport: ['protocol/**', 'site/**', 'server/src/lib/**'], ...serviceTypes },
+  // The only server file that imports the sandbox.
   {
     files: 'server/src/services/external-services.ts',
     mayImport: [
@@ -73,13 +59,9 @@ export const table: Rule[] = [
       'server/src/lib/**',
       'sandbox/src/start-sandbox.ts',
     ],
-    mayImportTypes: ['server/src/env/**'],
+    ...environmentTypes,
   },
-  {
-    files: 'server/src/services/**',
-    mayImport: ['protocol/**', 'server/src/lib/**'],
-    mayImportTypes: ['server/src/env/**'],
-  },
+  { files: 'server/src/services/**', mayImport: ['protocol/**', 'server/src/lib/**'], ...environmentTypes },
   { files: 'server/src/env/**', mayImport: ['protocol/**', 'server/src/lib/**'] },
   { files: 'server/src/lib/**', mayImport: ['protocol/**'] },
   { files: 'server/**', mayImport: wholeServer },
@@ -109,11 +91,11 @@ export const table: Rule[] = [
       'site/**',
       'sandbox/**',
       'contracts/generated/**',
-      // Sites of tests start with a database that was made before.
+      // Test sites start from a prepared database.
       'server/test/pglite-template.ts',
     ],
   },
-  // It runs the apps as processes, and reads the books as the server's tests do.
+  // Runs the apps as processes and audits the database like the server's tests.
   {
     files: 'bench/rehearsal/**',
     mayImport: ['protocol/**', 'site/**', 'sandbox/**', 'server/test/**', 'server/src/services/**'],
@@ -122,7 +104,7 @@ export const table: Rule[] = [
     files: 'bench/growth/**',
     mayImport: ['protocol/**', 'site/**', 'sandbox/**', 'bench/**', 'server/src/services/**'],
   },
-  // They have the server's tests write a history.
+  // Uses the server's test helpers to write a history.
   ...['bench/leaderboard/**', 'bench/quests/**'].map((files) => ({
     files,
     mayImport: ['protocol/**', 'site/**', 'sandbox/**', 'bench/**', 'server/test/**', 'server/src/services/**'],
@@ -136,7 +118,7 @@ export const table: Rule[] = [
     files: 'tools/new-network/**',
     mayImport: ['tools/bootstrap/**', 'site/**', 'art/brand/lettering.ts', 'art/mix-color.ts'],
   },
-  // They ask a whole server what it says.
+  // Reads the metrics of a running server.
   { files: 'tools/deploy/*.chain.test.ts', mayImport: ['tools/deploy/**', 'server/test/**'] },
   { files: 'tools/**', mayImport: ['site/**'] },
   { files: 'art/**', mayImport: ['site/**'] },

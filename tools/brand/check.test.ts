@@ -1,8 +1,7 @@
-import { execFile, execFileSync } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { artifacts } from '@network-site/site/downloads'
 import { brand, links } from '@network-site/site/brand'
 import { contact } from '@network-site/site/contact-words'
@@ -10,10 +9,11 @@ import { failures } from '@network-site/site/failure-messages'
 import { network } from '@network-site/site/network'
 import { paths } from '@network-site/site/paths'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { run } from '../bootstrap/run.mjs'
 import { findFaults } from './find-faults.ts'
 import { readKnownWords } from './known-words.ts'
 
-const check = fileURLToPath(new URL('./check.ts', import.meta.url))
+const check = join(import.meta.dirname, 'check.ts')
 const known = await readKnownWords()
 let root = ''
 
@@ -23,7 +23,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(root, { recursive: true }))
 
-test('reads every file of code, and neither site/ nor prose', async () => {
+test('checks all code, but neither site/ nor Markdown', async () => {
   for (const path of ['site/src/a.ts', 'docs/README.md', 'README.md']) await plant(path, `'${brand.name}'`)
   expect(await checkOf(root)).toEqual({ code: 0, output: '' })
   await plant('new package/a.ts', `'${brand.name}'`)
@@ -40,29 +40,33 @@ test.each([
   ['the campaign’s name', 'web/a.ts', `export const a = '${brand.campaignName}!'`],
   ['the test network', 'e2e/a.e2e.ts', `export const a = '${network.testnet.name}'`],
   ['the test network’s slug', 'server/src/a.json', `{"slug":"${network.testnet.slug}"}`],
-  ['the test network’s number', 'server/src/a.ts', `export const a = ${network.testnet.id}`],
+  ['the test network’s chain ID', 'server/src/a.ts', `export const a = ${network.testnet.id}`],
   ['the collection', 'contracts/src/A.sol', `string constant A = "${network.collection.name}";`],
   ['the token’s symbol', 'web/a.ts', `export const a = '1 ${network.token.symbol}'`],
   ['the currency', 'web/a.ts', `export const a = { name: '${network.testnet.nativeCurrency.name}' }`],
   ['the repository', 'server/src/a.ts', `export const a = '${network.nodeRepository.owner}/x'`],
-  ['the address for mail', 'server/src/a.ts', `export const a = '${brand.contactEmail}'`],
+  ['the email address', 'server/src/a.ts', `export const a = '${brand.contactEmail}'`],
   ['a link', 'web/a.tsx', `export const A = () => <a href="${links.docs}" />`],
   ['a page', 'e2e/a.e2e.ts', `await page.goto('${paths.nodes}')`],
   ['a page with a query', 'web/a.ts', `export const a = \`\${origin}${paths.tokenWidget}?a=b\``],
   ['a file of a release', 'protocol/src/a.ts', `export const a = '${artifacts.MacCli}'`],
   ['a sentence', 'server/src/a.ts', `export const a = "${failures.OVERLOADED}"`],
   ['a sentence in a test', 'server/src/a.test.ts', `expect(a).toBe("${contact.intro}")`],
-  ['a sentence between tags, broken', 'web/a.test.tsx', `export const A = <p>\n${broken(contact.intro)}\n</p>`],
   [
-    'the part of a sentence between blanks',
+    'a sentence between tags, with line breaks',
+    'web/a.test.tsx',
+    `export const A = <p>\n${broken(contact.intro)}\n</p>`,
+  ],
+  [
+    'the part of a sentence before a placeholder',
     'web/a.ts',
     `export const a = "${failures.TOO_MANY_REQUESTS.split('{')[0]}"`,
   ],
-  ['other words between tags', 'web/a.tsx', `export const A = () => <p>Hello you</p>`],
-  ['other words that are read aloud', 'web/a.tsx', `export const A = () => <img alt="A cat" />`],
+  ['text between tags', 'web/a.tsx', `export const A = () => <p>Hello you</p>`],
+  ['text for screen readers', 'web/a.tsx', `export const A = () => <img alt="A cat" />`],
   ['a locale', 'web/a.ts', `export const a = new Date().toLocaleString('fr')`],
-  ['a format of numbers', 'server/src/a.ts', `export const a = new Intl.NumberFormat("en").format(1)`],
-  ['a language of a page', 'protocol/src/a.ts', 'export const a = `<html lang="en">`'],
+  ['a number format', 'server/src/a.ts', `export const a = new Intl.NumberFormat("en").format(1)`],
+  ['a page language', 'protocol/src/a.ts', 'export const a = `<html lang="en">`'],
 ])('finds %s', (_case, path, source) => {
   expect(findFaults({ path, source }, known)[0]).toMatch(new RegExp(`^${path}:\\d+ \\S`))
 })
@@ -73,10 +77,10 @@ test.each([
   ['the home page', 'web/a.ts', `export const a = '/'`],
   ['the currency in a longer text', 'web/a.ts', `export const a = 'less ${network.testnet.nativeCurrency.name}'`],
   ['a test’s own chain', 'web/a.test.ts', `export const a = { symbol: '${network.testnet.nativeCurrency.symbol}' }`],
-  ['words of developers', 'server/src/a.ts', `throw new Error('the queue cannot be read at the moment')`],
-  ['a picture that says nothing', 'web/a.tsx', `export const A = () => <img alt="" title="–" />`],
+  ['error messages for developers', 'server/src/a.ts', `throw new Error('the queue cannot be read at the moment')`],
+  ['an image without alternative text', 'web/a.tsx', `export const A = () => <img alt="" title="–" />`],
   ['the locale of site/', 'web/a.ts', `export const a = new Intl.NumberFormat(brand.locale)`],
-])('lets %s be', (_case, path, source) => {
+])('accepts %s', (_case, path, source) => {
   expect(findFaults({ path, source }, known)).toEqual([])
 })
 
@@ -90,9 +94,5 @@ async function plant(path: string, source: string): Promise<void> {
 }
 
 function checkOf(folder: string): Promise<{ code: number; output: string }> {
-  return new Promise((resolve) => {
-    execFile(process.execPath, [check, folder], (error, stdout, stderr) =>
-      resolve({ code: error ? Number(error.code) : 0, output: stdout + stderr }),
-    )
-  })
+  return run(process.execPath, [check, folder])
 }

@@ -1,24 +1,21 @@
 import { parseSync, Visitor } from 'oxc-parser'
 import type { KnownWords } from './known-words.ts'
 
-/** One file outside `site/`. */
-type SourceFile = { path: string; source: string }
-
 const parsed = /\.(ts|tsx|mjs)$/
 const tests = /\.test\.\w+$|\.e2e\.ts$|^e2e\/|\/test(ing)?\//
-/** What runs for visitors; elsewhere are tools and reports for developers. */
+/** Code that runs for visitors, as opposed to tools and reports for developers. */
 const visitorsCode = /^(web|server\/src|protocol\/src)\//
-/** The style guide is for developers: its samples are its own. */
+/** Excludes the style guide, whose samples are for developers. */
 const visitorsMarkup = /^web\/(?!features\/styleguide\/)/
 const readAloud = new Set(['alt', 'aria-label', 'aria-description', 'label', 'placeholder', 'title'])
 const fixedLocale = /(?:toLocale\w*String|new Intl\.\w+)\(\s*['"`]|<html lang="\w/
 
-/** What a file says that only `site/` may say, a line each. */
-export function findFaults({ path, source }: SourceFile, known: KnownWords): string[] {
+/** Returns a line for everything in a file that belongs in `site/`. */
+export function findFaults({ path, source }: { path: string; source: string }, known: KnownWords): string[] {
   const lines = source.split('\n').map((text, index) => ({ text, line: index + 1 }))
   const literals = parsed.test(path) ? readLiterals(path, source) : []
   const isTest = tests.test(path)
-  // Most files hold none of them, and are not read line by line.
+  // Most files contain none of them, so they are not searched line by line.
   const names = known.names.filter((name) => source.includes(name))
   const paths = known.paths.filter((page) => source.includes(page))
   return [
@@ -38,12 +35,12 @@ function namesIn(text: string, names: string[]): string[] {
   return names.filter((name) => standsIn(text, name)).map((name) => `names ${name}`)
 }
 
-/** A single word must stand alone; what has a space, a dot or a hyphen in it is nobody else's anyway. */
+/** Matches single words whole; names with a space, dot, or hyphen are unambiguous. */
 function standsIn(text: string, name: string): boolean {
   return /^\w+$/.test(name) ? new RegExp(String.raw`\b${name}\b`).test(text) : text.includes(name)
 }
 
-/** `/page`, `/page?query` and `https://host/page`, but not `/page-that-goes-on`. */
+/** Matches `/page`, `/page?query`, and `https://host/page`, but not `/page-and-more`. */
 function pathsIn(text: string, paths: string[]): string[] {
   return paths
     .filter((path) => new RegExp(String.raw`${path}(?![\w./-])`).test(text))
@@ -71,13 +68,13 @@ function localesIn(text: string): string[] {
 type Literal = {
   text: string
   line: number
-  /** Words between tags, and the value of an attribute, are what a visitor reads; code may hold any other text. */
+  /** Visitors read `markup` (text between tags) and some attributes. */
   kind: 'text' | 'markup' | 'attribute' | 'number'
-  /** Of an attribute: its name. */
+  /** The attribute's name. */
   name?: string
 }
 
-/** Every text and number that a source file spells out: strings, parts of templates, words between tags, attributes. */
+/** Returns every string, template part, JSX text, attribute, and number of a source file. */
 function readLiterals(path: string, source: string): Literal[] {
   const { program, errors } = parseSync(path, source)
   if (errors.length > 0) throw new Error(`${path} cannot be parsed: ${errors[0]?.message}`)

@@ -6,21 +6,21 @@ import { brand, links } from '@network-site/site/brand'
 import { network } from '@network-site/site/network'
 import { paths } from '@network-site/site/paths'
 
-/** Everything in `site/` that must not be spelled out a second time. */
+/** Everything in `site/` that other code must not repeat. */
 export type KnownWords = {
-  /** Names and addresses, wherever they stand. */
+  /** Names and addresses, matched anywhere. */
   names: string[]
-  /** Words that are somebody else's as well: they count only as the whole of a text or of a number. */
+  /** Common words, matched only as a whole string or number. */
   wholeTexts: string[]
-  /** Pages, apart from the home page at `/`. */
+  /** Page paths except `/`. */
   paths: string[]
-  /** What visitors read. A sentence with blanks is several of these. */
+  /** Interface copy, split at placeholders. */
   sentences: string[]
 }
 
-const shortestSentence = 25
+const minSentenceLength = 25
 
-/** What the operator wrote in `site/`, by the ways in which other code could repeat it. */
+/** Returns the words of `site/`, grouped by how they are matched. */
 export async function readKnownWords(): Promise<KnownWords> {
   const { testnet, mainnet, collection, token, nodeRepository, chainName, signingMessage } = network
   const currencies = [testnet.nativeCurrency, mainnet.nativeCurrency]
@@ -53,7 +53,7 @@ export async function readKnownWords(): Promise<KnownWords> {
   }
 }
 
-/** Every text that a file of `site/src` exports, whatever it is called. */
+/** Returns every string that the modules of `site/src` export. */
 async function readTexts(): Promise<string[]> {
   const folder = fileURLToPath(new URL('.', import.meta.resolve('@network-site/site/brand')))
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
@@ -70,12 +70,12 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
-/** What stands between the blanks, where it is long enough to be nobody else's. */
+/** Returns the parts between placeholders that are long enough to be distinctive. */
 function partsOf(text: string): string[] {
   return text
     .split(/\{\w+\}/)
     .map((part) => part.trim())
-    .filter((part) => part.length >= shortestSentence && part.includes(' '))
+    .filter((part) => part.length >= minSentenceLength && part.includes(' '))
 }
 
 function unique(words: string[]): string[] {

@@ -6,7 +6,7 @@ import { promqlMetrics, readAlerts } from './monitoring-files.ts'
 const root = join(import.meta.dirname, '../..')
 const alerts = readAlerts()
 
-/** The anchors of a Markdown page, as code hosts make them. */
+/** Returns the heading anchors of a Markdown page. */
 function anchorsOf(file: string): string[] {
   const headings = readFileSync(join(root, file), 'utf8').matchAll(/^#+ (.+)$/gm)
   return [...headings].map(([, heading = '']) =>
@@ -17,12 +17,12 @@ function anchorsOf(file: string): string[] {
   )
 }
 
-it('has alerts, each with a name of its own', () => {
+it('gives every alert a unique name', () => {
   expect(alerts.length).toBeGreaterThan(15)
   expect(new Set(alerts.map(({ alert }) => alert)).size).toBe(alerts.length)
 })
 
-it.each(alerts)('$alert says what is wrong, how urgent it is, and where to read what to do', (rule) => {
+it.each(alerts)('$alert has a summary, a severity, and a runbook', (rule) => {
   expect(Object.keys(rule).filter((key) => !['alert', 'expr', 'for', 'labels', 'annotations'].includes(key))).toEqual(
     [],
   )
@@ -34,19 +34,19 @@ it.each(alerts)('$alert says what is wrong, how urgent it is, and where to read 
   expect(anchor).toBe(rule.alert.toLowerCase())
 })
 
-it.each(alerts)('$alert compares something', ({ expr }) => {
+it.each(alerts)('$alert ends in a comparison and balances its brackets', ({ expr }) => {
   expect(expr).toMatch(/(==|>|<) *[\d.e]+\s*$/)
   expect(expr.match(/[([{]/g)?.length ?? 0).toBe(expr.match(/[)\]}]/g)?.length ?? 0)
 })
 
-it('has a paragraph for no alert that is gone', () => {
+it('documents exactly the alerts that exist', () => {
   const names = alerts.map(({ alert }) => alert.toLowerCase())
   const paragraphs = readFileSync(join(root, 'docs/guides/alerts.md'), 'utf8').matchAll(/^### (\w+)$/gm)
   expect([...paragraphs].map(([, name = '']) => name.toLowerCase()).toSorted()).toEqual(names.toSorted())
 })
 
 describe('promqlMetrics', () => {
-  it('finds metrics and the labels they are asked by, and nothing else', () => {
+  it('returns metrics with the labels they are filtered by', () => {
     const expression =
       'histogram_quantile(0.99, sum by (le) (rate(a_bucket{route!~"x|y",b="c"}[5m]))) / sum(d_total) > 1e9'
     expect(promqlMetrics(expression)).toEqual([

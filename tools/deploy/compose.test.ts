@@ -34,7 +34,7 @@ function serviceOf(name: string): Service {
   return compose.services[name] as Service
 }
 
-function isThere(file: string): boolean {
+function exists(file: string): boolean {
   return existsSync(join(folder, file))
 }
 
@@ -42,7 +42,7 @@ function networksOf({ networks }: Service): string[] {
   return Array.isArray(networks) ? networks : Object.keys(networks)
 }
 
-it('runs a proxy, two servers, two relayers, a database, and what watches them', () => {
+it('runs a proxy, two servers, two relayers, a database, and monitoring', () => {
   expect(Object.keys(compose.services).toSorted()).toEqual(
     ['grafana', 'postgres', 'prometheus', 'proxy', 'relayer-1', 'relayer-2', 'server-1', 'server-2'].toSorted(),
   )
@@ -51,7 +51,7 @@ it('runs a proxy, two servers, two relayers, a database, and what watches them',
 })
 
 describe.each(services)('%s', (_name, service) => {
-  it('is not root, cannot write to its file system, and has no more rights than any process', () => {
+  it('runs without root, capabilities, or a writable file system', () => {
     expect(service.user).toMatch(/^[1-9]\d*:[1-9]\d*$/)
     expect(service.read_only).toBe(true)
     expect(service.cap_drop).toEqual(['ALL'])
@@ -59,49 +59,49 @@ describe.each(services)('%s', (_name, service) => {
     expect(service.privileged).toBeUndefined()
   })
 
-  it('has a health check, its own or the image’s', () => {
-    const isOurs = service.build !== undefined
+  it('has a health check, in compose or in the image', () => {
+    const isBuiltHere = service.build !== undefined
     const image = readFileSync(join(folder, '../Dockerfile'), 'utf8')
-    expect(isOurs ? /^HEALTHCHECK .*CMD/m.test(image) : Boolean(service.healthcheck?.test.length)).toBe(true)
+    expect(isBuiltHere ? /^HEALTHCHECK .*CMD/m.test(image) : Boolean(service.healthcheck?.test.length)).toBe(true)
   })
 
-  it('has an image of a named version, and files that exist', () => {
+  it('pins its image version and mounts only existing files', () => {
     expect(service.image).toMatch(service.build ? /^\$\{SITE_IMAGE:-[\w-]+:local\}$/ : /^[\w./-]+:v?\d+/)
-    const named = (service.env_file ?? []).filter((file) => !isThere(file) && !isThere(`${file}.example`))
+    const named = (service.env_file ?? []).filter((file) => !exists(file) && !exists(`${file}.example`))
     const mounted = (service.volumes ?? [])
       .map((volume) => volume.split(':')[0] ?? '')
-      // The operator's own.
+      // The operator provides the certificates.
       .filter((source) => source !== './certificates')
-      .filter((source) => (source.startsWith('.') ? !isThere(source) : !(source in compose.volumes)))
+      .filter((source) => (source.startsWith('.') ? !exists(source) : !(source in compose.volumes)))
     expect([...named, ...mounted]).toEqual([])
     for (const secret of service.secrets ?? []) expect(compose.secrets).toHaveProperty(secret)
   })
 })
 
-it('opens nothing to the world but the proxy', () => {
+it('exposes only the proxy to the internet', () => {
   const opened = services.flatMap(([name, { ports = [] }]) => ports.map((port) => `${name} ${port}`))
   expect(opened).toEqual(['proxy 80:8080', 'proxy 443:8443', 'grafana 127.0.0.1:3001:3000'])
 })
 
-it('keeps the database in a network without a way out, which only servers and relayers share', () => {
+it('keeps the database in an internal network with servers and relayers only', () => {
   expect(networksOf(serviceOf('postgres'))).toEqual(['database'])
   expect(compose.networks['database']?.internal).toBe(true)
-  const neighbours = services.filter(([, service]) => networksOf(service).includes('database')).map(([name]) => name)
-  expect(neighbours.toSorted()).toEqual(['postgres', 'relayer-1', 'relayer-2', 'server-1', 'server-2'])
+  const members = services.filter(([, service]) => networksOf(service).includes('database')).map(([name]) => name)
+  expect(members.toSorted()).toEqual(['postgres', 'relayer-1', 'relayer-2', 'server-1', 'server-2'])
 })
 
-it('hands the relayers’ keys to relayers alone', () => {
+it('gives the relayer keys to relayers only', () => {
   const holders = services.filter(([, { secrets = [] }]) => secrets.includes('relayer-keys')).map(([name]) => name)
   expect(holders).toEqual(['relayer-1', 'relayer-2'])
 })
 
-it('has servers believe the proxy and nobody else', () => {
+it('has servers trust only the proxy', () => {
   const { networks } = serviceOf('proxy')
   const address = Array.isArray(networks) ? undefined : networks['outside']?.ipv4_address
   expect(readFileSync(join(folder, 'server.env'), 'utf8')).toContain(`TRUSTED_PROXIES=${address}\n`)
 })
 
-it('has Prometheus ask every server and relayer at the port it listens at', () => {
+it('has Prometheus scrape every server and relayer', () => {
   const { scrape_configs: jobs } = parse(readFileSync(join(folder, 'prometheus/prometheus.yml'), 'utf8')) as {
     scrape_configs: Array<{ job_name: string; static_configs: Array<{ targets: string[] }> }>
   }

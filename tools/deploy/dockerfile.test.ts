@@ -20,20 +20,20 @@ function runsOf({ steps }: Stage): string[] {
 }
 
 describe('the Dockerfile', () => {
-  it('copies only what is in the repository and let through to the builder, or in an earlier stage', () => {
+  it('copies only files that .dockerignore lets through, or files of earlier stages', () => {
     const ignored = readFileSync(join(root, '.dockerignore'), 'utf8').split('\n')
     stages.forEach((stage, index) => {
       const earlier = stages.slice(0, index).map(({ name }) => name)
       for (const step of stage.steps) if ('copy' in step && step.copy.from) expect(earlier).toContain(step.copy.from)
       for (const source of repositoryCopies(stage).flatMap(({ sources }) => sources)) {
         expect(existsSync(join(root, source)) ? '' : source).toBe('')
-        const isLetThrough = ignored.some((line) => line === `!${source}` || source.startsWith(`${line.slice(1)}/`))
-        expect(isLetThrough ? '' : `${source} in .dockerignore`).toBe('')
+        const isAllowed = ignored.some((line) => line === `!${source}` || source.startsWith(`${line.slice(1)}/`))
+        expect(isAllowed ? '' : `${source} in .dockerignore`).toBe('')
       }
     })
   })
 
-  it('uses the official image of the Node that tests run on', () => {
+  it('uses the official image of the pinned Node version', () => {
     const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
       optionalDependencies: Record<string, string>
     }
@@ -41,7 +41,7 @@ describe('the Dockerfile', () => {
     expect(new Set(stages.map(({ base }) => base))).toEqual(new Set([`node:${version}-bookworm-slim`]))
   })
 
-  it('ends as a user that is not root, with a health check, and without what installs packages', () => {
+  it('runs as a non-root user with a health check and without package managers', () => {
     expect(last.settings).toMatchObject({
       USER: 'node',
       CMD: '["node", "server/src/main.ts"]',
@@ -59,12 +59,12 @@ describe('the image', { timeout: 240_000 }, () => {
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'image-'))
     const install = writeProductionManifests(folder)
-    const said = execSync(`${install} --dry-run --offline --loglevel=notice`, { cwd: folder, encoding: 'utf8' })
-    installed = [...said.matchAll(/^add (\S+) (\S+)$/gm)].map(([, name = '', version = '']) => ({ name, version }))
+    const log = execSync(`${install} --dry-run --offline --loglevel=notice`, { cwd: folder, encoding: 'utf8' })
+    installed = [...log.matchAll(/^add (\S+) (\S+)$/gm)].map(([, name = '', version = '']) => ({ name, version }))
   }, 120_000)
   afterAll(() => rmSync(folder, { recursive: true, force: true }), 120_000)
 
-  it('has the server’s packages, and nothing of the sandbox, the tests or the build', () => {
+  it('contains the server’s packages and none for the sandbox, tests, or build', () => {
     const names = installed.map(({ name }) => name).filter((name) => !isStub(name))
     expect(names).toEqual(expect.arrayContaining(['@network-site/server', 'fastify', 'pg', 'sharp', 'secp256k1']))
     const unwanted =
@@ -72,17 +72,17 @@ describe('the image', { timeout: 240_000 }, () => {
     expect(names.filter((name) => unwanted.test(name))).toEqual([])
   })
 
-  it('holds every file that the server and the relayer load', () => {
+  it('contains every file that the server and the relayer load', () => {
     copyPackages(installed, folder)
     copyFromRepository(last, folder)
     for (const program of ['main', 'relayer']) {
-      // Reads its environment once everything is loaded, and finds it empty.
+      // It loads every module before it rejects the empty environment.
       const { stderr, status } = spawnSync(process.execPath, [`server/src/${program}.ts`], {
         cwd: folder,
         env: { NODE_ENV: 'production', NODE_OPTIONS: process.env['NODE_OPTIONS'] },
         encoding: 'utf8',
       })
-      expect(stderr).toContain('The environment is not usable:')
+      expect(stderr).toContain('Invalid environment:')
       expect(stderr).toContain('DATABASE_URL: is missing')
       expect(status).toBe(1)
     }
@@ -95,12 +95,12 @@ const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) a
   packages: Record<string, { version?: string; link?: boolean; resolved?: string }>
 }
 
-/** Whether an override replaces the package with a stub, so that nothing of it is installed. */
+/** Returns whether an override replaces the package with a stub. */
 function isStub(name: string): boolean {
   return lock.packages[`node_modules/${name}`]?.resolved === 'stub-package'
 }
 
-/** Copies the packages that the image would install from this repository's own, and links our own within the folder. */
+/** Copies the image's packages from this repository's node_modules and links the workspace packages. */
 function copyPackages(installed: InstalledPackage[], folder: string): void {
   const wanted = new Set(installed.map(({ name, version }) => `${name}@${version}`))
   const names = new Set(installed.map(({ name }) => name))
@@ -111,7 +111,7 @@ function copyPackages(installed: InstalledPackage[], folder: string): void {
     mkdirSync(dirname(to), { recursive: true })
     if (link && names.has(name)) symlinkSync(join(folder, resolved), to, 'junction')
     else if (!link && wanted.has(`${name}@${version}`)) {
-      // A package inside it has an entry of its own, and what only editors read is most of it.
+      // Nested packages have their own entries; types, maps, and docs are never loaded.
       const isLoaded = (file: string) => file !== join(from, 'node_modules') && !/\.(ts|map|md)$/.test(file)
       cpSync(from, to, { recursive: true, filter: isLoaded })
     }

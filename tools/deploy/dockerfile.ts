@@ -2,23 +2,18 @@ import { execSync } from 'node:child_process'
 import { cpSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-type Copy = {
-  /** The stage it comes from; absent where that is the repository. */
-  from?: string
-  sources: string[]
-  target: string
-}
+/** A COPY instruction; without `from`, it copies from the repository. */
+type Copy = { from?: string; sources: string[]; target: string }
 
 export type Stage = {
   name: string
   base: string
-  /** In their order. */
   steps: Array<{ copy: Copy } | { run: string }>
-  /** Every other instruction, the last of each name: USER, CMD and so on. */
+  /** The last of each other instruction: USER, CMD, and so on. */
   settings: Record<string, string>
 }
 
-/** The stages of a Dockerfile. Understands what ours uses: continued lines, comments, ARG before the first FROM, COPY --from. */
+/** Parses a Dockerfile: continued lines, comments, ARG before the first FROM, and COPY --from. */
 export function readDockerfile(text: string): Stage[] {
   const stages: Stage[] = []
   const defaults: Record<string, string> = {}
@@ -32,7 +27,7 @@ export function readDockerfile(text: string): Stage[] {
       const image = base.replaceAll(/\$\{(\w+)\}/g, (_, variable: string) => defaults[variable] ?? '')
       stages.push({ name, base: image, steps: [], settings: {} })
     } else if (!stage) {
-      throw new Error(`${word} stands before the first FROM`)
+      throw new Error(`${word} comes before the first FROM`)
     } else if (word === 'COPY') {
       stage.steps.push({ copy: readCopy(rest) })
     } else if (word === 'RUN') {
@@ -65,17 +60,17 @@ function readCopy(rest: string): Copy {
 
 const root = join(import.meta.dirname, '../..')
 
-/** The stages of our Dockerfile. */
+/** Returns the stages of this repository's Dockerfile. */
 export function imageStages(): Stage[] {
   return readDockerfile(readFileSync(join(root, 'Dockerfile'), 'utf8'))
 }
 
-/** What a stage copies from the repository. */
+/** Returns the instructions of a stage that copy from the repository. */
 export function repositoryCopies({ steps }: Stage): Copy[] {
   return steps.flatMap((step) => ('copy' in step && !step.copy.from ? [step.copy] : []))
 }
 
-/** Puts what a stage copies from the repository into a folder, where the stage would have it. */
+/** Copies into a folder what a stage copies from the repository. */
 export function copyFromRepository(stage: Stage, folder: string): void {
   for (const { sources, target } of repositoryCopies(stage)) {
     for (const source of sources) {
@@ -88,7 +83,7 @@ export function copyFromRepository(stage: Stage, folder: string): void {
   }
 }
 
-/** Writes the manifests that the image installs from into a folder. Returns the command that installs them. */
+/** Writes the image's package manifests into a folder. Returns the command that installs them. */
 export function writeProductionManifests(folder: string): string {
   const stage = imageStages().find(({ name }) => name === 'packages')
   if (!stage) throw new Error('The Dockerfile has no stage named packages.')

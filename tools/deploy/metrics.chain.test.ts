@@ -7,11 +7,11 @@ import { runServer } from '../../server/test/run-server.ts'
 import { promqlGroups, promqlMetrics, readAlerts, readPanels } from './monitoring-files.ts'
 
 const token = 'a token for the test alone'
-/** What Prometheus knows by itself. */
-const ofPrometheus = new Set(['up', 'ALERTS'])
-const labelsOfPrometheus = ['job', 'instance', 'alertstate']
+/** Metrics and labels that Prometheus adds. */
+const prometheusMetrics = new Set(['up', 'ALERTS'])
+const prometheusLabels = ['job', 'instance', 'alertstate']
 
-/** What a whole server prints for Prometheus after it has answered some requests. */
+/** Returns the metrics of a server that has handled some requests. */
 async function printedMetrics(): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), 'metrics-'))
   await copyPgliteTemplate(dataDir)
@@ -31,7 +31,7 @@ async function printedMetrics(): Promise<string> {
   }
 }
 
-it('what alerts and dashboard ask for is what the server prints', { timeout: 180_000 }, async () => {
+it('exposes every metric and label that alerts and the dashboard query', { timeout: 180_000 }, async () => {
   const printed = await printedMetrics()
   const names = new Set<string>()
   for (const [, name = '', type] of printed.matchAll(/^# TYPE (\S+) (\w+)$/gm)) {
@@ -46,21 +46,21 @@ it('what alerts and dashboard ask for is what the server prints', { timeout: 180
   expect(expressions.length).toBeGreaterThan(40)
   const faults = expressions.flatMap(({ where, expr }) =>
     promqlMetrics(expr).flatMap(({ metric, labels }) => {
-      if (ofPrometheus.has(metric)) return []
-      if (!names.has(metric)) return [`${where}: ${metric} is not printed`]
+      if (prometheusMetrics.has(metric)) return []
+      if (!names.has(metric)) return [`${where}: ${metric} is not exposed`]
       const [, sample] = new RegExp(`^${metric}\\{(.*)\\} `, 'm').exec(printed) ?? []
-      // A metric without a sample yet has no labels to compare.
+      // A metric without samples has no labels to compare.
       if (sample === undefined) return []
       const ofSample = [...sample.matchAll(/(\w+)="/g)].map(([, label = '']) => label)
-      const known = new Set([...labelsOfPrometheus, ...ofSample])
-      const asked = [...labels, ...(promqlMetrics(expr).length === 1 ? promqlGroups(expr) : [])]
-      return asked.filter((label) => !known.has(label)).map((label) => `${where}: ${metric} has no label ${label}`)
+      const known = new Set([...prometheusLabels, ...ofSample])
+      const queried = [...labels, ...(promqlMetrics(expr).length === 1 ? promqlGroups(expr) : [])]
+      return queried.filter((label) => !known.has(label)).map((label) => `${where}: ${metric} has no label ${label}`)
     }),
   )
   expect(faults).toEqual([])
 })
 
-it('every panel asks for something and says what', () => {
+it('gives every panel a title, queries, and legends', () => {
   for (const { type, title, targets = [] } of readPanels()) {
     expect(title).not.toBe('')
     if (type !== 'row') expect(targets.every(({ expr, legendFormat }) => expr && legendFormat)).toBe(true)

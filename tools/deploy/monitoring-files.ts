@@ -13,7 +13,7 @@ export type Panel = { type: string; title: string; targets?: Array<{ expr: strin
 
 const folder = join(import.meta.dirname, '../../deploy')
 
-/** Every alert of deploy/prometheus/alerts.yml. */
+/** Returns the alerts of deploy/prometheus/alerts.yml. */
 export function readAlerts(): Alert[] {
   const { groups } = parse(readFileSync(join(folder, 'prometheus/alerts.yml'), 'utf8')) as {
     groups: Array<{ rules: Alert[] }>
@@ -21,18 +21,18 @@ export function readAlerts(): Alert[] {
   return groups.flatMap(({ rules }) => rules)
 }
 
-/** Every panel of the dashboard. */
+/** Returns the panels of the dashboard. */
 export function readPanels(): Panel[] {
   return (JSON.parse(readFileSync(join(folder, 'grafana/dashboards/site.json'), 'utf8')) as { panels: Panel[] }).panels
 }
 
 const words = /[a-zA-Z_:][\w:]*/g
-/** Functions, operators and modifiers that our expressions use. One that is missing here is taken for a metric. */
+/** The PromQL keywords that our expressions use. Any other word counts as a metric. */
 const language = new Set(
   'sum min max avg count topk rate increase changes histogram_quantile vector by without on or and unless'.split(' '),
 )
 
-/** The metrics that a PromQL expression asks for, with the labels it compares. */
+/** Returns the metrics that a PromQL expression queries, with the labels it filters by. */
 export function promqlMetrics(expression: string): Array<{ metric: string; labels: string[] }> {
   const found: Array<{ metric: string; labels: string[] }> = []
   const plain = expression
@@ -47,7 +47,7 @@ export function promqlMetrics(expression: string): Array<{ metric: string; label
   return found
 }
 
-/** The labels that an expression groups by. */
+/** Returns the labels that an expression groups by. */
 export function promqlGroups(expression: string): string[] {
   return [...expression.matchAll(/\bby\s*\(([^)]*)\)/g)].flatMap(([, list = '']) => list.match(words) ?? [])
 }

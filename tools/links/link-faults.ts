@@ -1,22 +1,22 @@
 import { posix } from 'node:path'
 
-/** The files of the repository, and the texts of those that may name others. */
+/** All files, and the texts of those that may refer to others. */
 export type Documents = { files: ReadonlySet<string>; texts: ReadonlyMap<string, string> }
 
-/** What stands in the folders of the repository, as a path from its root. Code names only pages by their paths. */
+/** Paths from the repository root. In code, only paths of docs/ are checked. */
 const inMarkdown = /(?<![\w./@-])(?:site|contracts|protocol|server|web|sandbox|e2e|bench|tools|art|docs)\/[\w./-]*\w/g
 const inCode = /(?<![\w./@-])docs\/[\w./-]*\w/g
-/** Not in the repository: a build or a run makes it. */
-const isMadeHere = /^[a-z0-9]+\/(build|node_modules|coverage)(\/|$)/
+/** Paths that a build or an install creates. */
+const generated = /^[a-z0-9]+\/(build|node_modules|coverage)(\/|$)/
 
-/** Every relative link and path of a Markdown page, and every page of docs/ that code names, that leads nowhere: a sentence each. */
+/** Returns a sentence for every broken relative link or path in Markdown, and every missing page of docs/ in code. */
 export function findLinkFaults({ files, texts }: Documents): string[] {
   const folders = new Set([...files].flatMap(foldersAbove))
   const exists = (path: string) => files.has(path) || folders.has(path)
   return [...texts].flatMap(([file, text]) => [
     ...(file.endsWith('.md') ? readLinks(text).flatMap((link) => faultOf(link, { file, exists, texts })) : []),
     ...namedPaths(text, file.endsWith('.md') ? inMarkdown : inCode)
-      .filter(({ path }) => !exists(path) && !isMadeHere.test(path))
+      .filter(({ path }) => !exists(path) && !generated.test(path))
       .map(({ path, line }) => `${file}:${line} names ${path}, which does not exist`),
   ])
 }
@@ -35,7 +35,7 @@ function faultOf(
   return [`${file}:${line} links to ${target}, but ${place} has no heading #${anchor}`]
 }
 
-/** What a text names by its path from the root. What goes on with a placeholder is no path. */
+/** Returns the paths in a text. A path that continues with a placeholder is skipped. */
 function namedPaths(text: string, pattern: RegExp): { path: string; line: number }[] {
   return text
     .split('\n')
@@ -55,7 +55,7 @@ type Manifest = { name: string; scripts?: Record<string, string> }
 
 const command = /npm run ([a-z][\w:-]*)(?: (?:-w|--workspace)[ =](@[\w-]+\/[\w-]+))?/g
 
-/** Commands `npm run …` that pages and workflows name and no package has: a sentence each. */
+/** Returns a sentence for every `npm run` command in pages and workflows that no package defines. */
 export function findCommandFaults({ texts }: Documents): string[] {
   const manifests = [...texts]
     .filter(([file]) => /^([^/]+\/)?package\.json$/.test(file))
@@ -65,7 +65,7 @@ export function findCommandFaults({ texts }: Documents): string[] {
     .flatMap(([file, text]) =>
       text.split('\n').flatMap((content, index) =>
         [...content.matchAll(command)]
-          // Without a package it is the root's, or that of the package in whose folder the page is.
+          // Without a workspace, the command belongs to the root or to the package that contains the page.
           .filter(
             ([, name = '', wanted]) =>
               !manifests.some(
@@ -81,7 +81,7 @@ export function findCommandFaults({ texts }: Documents): string[] {
 const decisionsFolder = 'docs/decisions/'
 const decisionsIndex = `${decisionsFolder}README.md`
 
-/** Decisions whose number, date or row in the index is missing or wrong: a sentence each. */
+/** Returns a sentence for every decision whose number, date, or index row is missing or wrong. */
 export function findDecisionFaults({ texts }: Documents): string[] {
   const pages = [...texts].filter(([file]) => file.startsWith(decisionsFolder) && file !== decisionsIndex)
   const rows = new Set(texts.get(decisionsIndex)?.split('\n'))
@@ -102,7 +102,7 @@ function numberOf(file: string): number {
   return Number(/^(\d{4})-[a-z]/.exec(file.slice(decisionsFolder.length))?.[1] ?? 0)
 }
 
-/** The anchors of a Markdown text's headings, as GitHub makes them. A heading that comes twice gets a number. */
+/** Returns the anchors of a Markdown text's headings, as GitHub generates them: repeated headings are numbered. */
 function readHeadings(text: string): string[] {
   const seen = new Map<string, number>()
   let isInCode = false
@@ -127,7 +127,7 @@ function anchorOf(heading: string): string {
 
 type Link = { target: string; line: number }
 
-/** The targets of a Markdown text's links and pictures. What stands in code is no link. */
+/** Returns the targets of a Markdown text's links and images outside code. */
 function readLinks(text: string): Link[] {
   let isInCode = false
   return text.split('\n').flatMap((content, index) => {

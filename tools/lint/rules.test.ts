@@ -1,11 +1,10 @@
-import { execFile } from 'node:child_process'
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { run } from '../bootstrap/run.mjs'
 
-const repository = fileURLToPath(new URL('../..', import.meta.url))
+const repository = join(import.meta.dirname, '../..')
 let folder = ''
 
 beforeAll(async () => {
@@ -15,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-test('a test in a browser that leaves the guard of its pages out is refused', async () => {
+test('rejects an e2e test without the page guard', async () => {
   const path = 'e2e/a.e2e.ts'
   await writeFile(
     join(folder, path),
@@ -29,16 +28,12 @@ test('a test in a browser that leaves the guard of its pages out is refused', as
   expect(await lint(path)).toMatchObject({ code: 0 })
 })
 
-test('a test without an expectation is refused', async () => {
+test('rejects a test without an assertion', async () => {
   await writeFile(join(folder, 'b.test.ts'), `import { test } from 'vitest'\ntest('b', () => undefined)\n`)
   expect(await lint('b.test.ts')).toMatchObject({ code: 1, output: expect.stringContaining('expect-expect') })
 })
 
 function lint(path: string): Promise<{ code: number; output: string }> {
   const oxlint = join(repository, 'node_modules/oxlint/bin/oxlint')
-  return new Promise((resolve) => {
-    execFile(process.execPath, [oxlint, '--deny-warnings', path], { cwd: folder }, (error, stdout, stderr) =>
-      resolve({ code: error ? Number(error.code) : 0, output: stdout + stderr }),
-    )
-  })
+  return run(process.execPath, [oxlint, '--deny-warnings', path], { cwd: folder })
 }

@@ -3,9 +3,9 @@ import { fromRoot } from '../bootstrap/repository-root.mjs'
 import { supportedPlatforms } from '../bootstrap/platform.mjs'
 
 /**
- * What would make this lockfile install only half of what it names, or something else, a sentence each. npm leaves an optional package
- * out in silence, both when the registry lacks it while the lock is made and when its `engines` do not fit the Node
- * that runs npm. Native packages are optional, and are run by the pinned Node whatever npm runs on.
+ * Returns a sentence for everything that would make an install incomplete or not reproducible. npm silently skips an
+ * optional package that the registry lacks or whose `engines` exclude the Node that runs npm. Native packages are
+ * optional and run on the pinned Node.
  */
 export function findLockfileFaults({ packages }) {
   return Object.entries(packages).flatMap(([path, entry]) => [
@@ -22,7 +22,7 @@ function missingBuilds(path, { entry, packages }) {
     platform,
     names: optional.filter((candidate) => name.test(candidate)),
   }))
-  // A build's own parts are for its platform alone.
+  // The parts of a build are specific to its platform.
   const isNative = builds.some(({ names }) => names.length > 0) && !entry.os
   if (!isNative) return []
   return builds.flatMap(({ platform, names }) => {
@@ -34,25 +34,27 @@ function missingBuilds(path, { entry, packages }) {
 
 function enginesOfNative(path, { optional, devOptional, os, engines }) {
   if (!(optional || devOptional) || !os || !engines) return []
-  return [`${nameOf(path)} carries "engines" in package-lock.json: npm would skip it in silence on another Node.`]
+  return [`${nameOf(path)} carries "engines" in package-lock.json: npm would silently skip it on another Node.`]
 }
 
-/** A package is what its digest says, whoever hands it out. */
 function missingDigest(path, { integrity, link, inBundle }) {
-  // A bundled package comes inside another, under its digest.
+  // The digest of the outer package covers a bundled one.
   if (integrity || link || inBundle || !path.includes('node_modules/')) return []
-  return [`${nameOf(path)} has no digest in package-lock.json: npm would take whatever it is given.`]
+  return [`${nameOf(path)} has no digest in package-lock.json: npm would accept any content.`]
 }
 
-/** Our own packages name exact versions, so that a renewed lockfile changes nothing by itself. */
+/** Workspace packages pin exact versions, so that renewing the lockfile changes nothing else. */
 function looseVersions(path, { dependencies, devDependencies, optionalDependencies }) {
   if (path.includes('node_modules/')) return []
   return Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies })
     .filter(([name, version]) => !name.startsWith('@network-site/') && !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
-    .map(([name, version]) => `${path || 'The root package'} names ${name} ${version}, which is no exact version.`)
+    .map(
+      ([name, version]) =>
+        `${path || 'The root package'} depends on ${name} ${version}, which is not an exact version.`,
+    )
 }
 
-/** Finds a package as Node does: beside the package that imports it, then in each folder above. */
+/** Finds a package as Node does: next to the package that imports it, then in each folder above. */
 function resolve(packages, { from, name }) {
   for (let folder = from; ; folder = parentOf(folder)) {
     const found = packages[`${folder && `${folder}/`}node_modules/${name}`]

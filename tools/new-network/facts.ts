@@ -5,7 +5,7 @@ import { lockupShapes, outlineText } from '../../art/brand/lettering.ts'
 import { mixColor, turnHue } from '../../art/mix-color.ts'
 import { slugOf, type Answers } from './answers.ts'
 
-/** The answers, and what follows from them: all that a starting site is made of. */
+/** The answers and everything derived from them for a starting site. */
 export type Facts = Answers & {
   slug: string
   campaignSlug: string
@@ -18,7 +18,7 @@ export type Facts = Answers & {
   palette: Palette
   mark: Mark
   gameWorlds: GameWorlds
-  /** Of the collection: what each picture has one of, and a name and values for each picture. */
+  /** The collection's trait names, and each item's name followed by its trait values. */
   traitTypes: string[]
   pictures: string[][]
 }
@@ -44,7 +44,7 @@ export function deriveFacts(answers: Answers, { year }: { year: number }): Facts
   }
 }
 
-/** The colors of pictures, from the two that were chosen. */
+/** Derives the palette of the artwork from the two chosen colors. */
 function derivePalette(accent: string, background: string): Palette {
   const bone = mixColor('#f4f1ea', accent, 0.06)
   const steel = mixColor(background, '#d5dde6', 0.5)
@@ -66,7 +66,7 @@ function derivePalette(accent: string, background: string): Palette {
   }
 }
 
-/** A mark to begin with: the first letter in a frame with one corner cut. */
+/** Draws a starting logo mark: the first letter in a frame with a cut corner. */
 function drawMonogram(name: string): Mark {
   const letter = [...name].find((character) => /[\p{L}\p{N}]/u.test(character))?.toUpperCase() ?? 'N'
   return {
@@ -93,7 +93,7 @@ function letterIn(letter: string, { middle, size }: { middle: number; size: numb
   return `<path d="${path}" fill="{ink}"/>`
 }
 
-/** The games of the starting site, each a little further round the color wheel. */
+/** The games of the starting site, spread around the color wheel. */
 const worlds = [
   { slug: 'project-anchor', lettering: ['PROJECT', 'ANCHOR'], turn: 0 },
   { slug: 'project-beacon', lettering: ['PROJECT', 'BEACON'], turn: 150 },
@@ -114,7 +114,7 @@ function inventGameWorlds({ accent, ink, bone }: Palette): GameWorlds {
         shade,
         spark,
         icon: { ground: [shade, mixColor(spark, ink, 0.45)] as [string, string], ink: pale, spark },
-        colours: {},
+        colors: {},
       }
       return [slug, world]
     }),
@@ -128,7 +128,7 @@ const visors = ['Slit', 'Band', 'Mask', 'Brow', 'Lantern', 'Ring']
 const grounds = ['Halo', 'Scale', 'Beam', 'Slats', 'Field', 'Peak']
 const tints = ['Steel', 'Night', 'Metal', 'Deep', 'Bone', 'Signal']
 
-/** Forty-two pictures, no two alike: a name, and the traits that art/placeholders draws. */
+/** Returns 42 distinct items: a name and the traits that art/placeholders draws. */
 function inventPictures(): string[][] {
   return Array.from({ length: firstWords.length * secondWords.length }, (_, index) => {
     const [row, column] = [Math.floor(index / 7), index % 7]

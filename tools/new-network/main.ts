@@ -9,17 +9,17 @@ import { deriveFacts } from './facts.ts'
 import { refuseUnsavedSite, writeSite } from './write-site.ts'
 
 const nextSteps = `
-  site/ is another network's now.
+  site/ now describes your network.
 
-    npm start          shows it
-    npm run dev        shows it while you edit site/src
-    git checkout site && git clean -fdq site     takes all of it back
+    npm start          runs it
+    npm run dev        runs it and reloads while you edit site/src
+    git checkout site && git clean -fdq site     undoes all changes
 
-  docs/guides/another-network.md says what to do next.
+  For the next steps, see docs/guides/another-network.md.
 
 `
 
-/** Asks or reads the answers, writes a starting `site/`, draws its pictures and checks it. */
+/** Asks for or reads the answers, writes a starting `site/`, draws its artwork, and validates it. */
 await orExplain(async () => {
   const { values } = parseArgs({ options: { answers: { type: 'string' }, overwrite: { type: 'boolean' } } })
   if (!values.overwrite) refuseUnsavedSite(repositoryRoot)
@@ -28,17 +28,17 @@ await orExplain(async () => {
       ? await ask({ input: process.stdin, output: process.stdout })
       : readAnswers(values.answers)
   writeSite(fromRoot('site'), deriveFacts(answers, { year: new Date().getFullYear() }))
-  await run('formatting the words', ['node_modules/oxfmt/bin/oxfmt', 'site/src'])
-  // Processes of their own: what this one has imported from site/ is the former network's.
-  await run('drawing placeholder pictures', ['art/draw-placeholders.ts'])
+  await run('formatting site/src', ['node_modules/oxfmt/bin/oxfmt', 'site/src'])
+  // Separate processes, because this one has already imported the previous site/.
+  await run('drawing placeholder images', ['art/draw-placeholders.ts'])
   await run('checking site/', ['tools/new-network/check-site.ts'])
   process.stdout.write(nextSteps)
 })
 
-async function run(name: string, words: string[]): Promise<void> {
+async function run(name: string, args: string[]): Promise<void> {
   await step(name, async () => {
-    const { code, output } = await runNode(words)
-    if (code !== 0) throw explain(output, `This failed: ${name}. What is wrong is above.`)
+    const { code, output } = await runNode(args)
+    if (code !== 0) throw explain(output, `Failed while ${name}; see the output above.`)
   })
 }
 

@@ -1,6 +1,6 @@
 import { parseSync, type Expression, type ObjectExpression, type Program } from 'oxc-parser'
 
-/** Part of a value: objects may leave fields out, and a field that is undefined is removed. Lists are given whole. */
+/** Changes to a value: omitted fields stay, undefined fields are removed, and arrays are replaced. */
 export type Changes<Value> = Value extends readonly unknown[]
   ? Value
   : Value extends object
@@ -10,17 +10,17 @@ export type Changes<Value> = Value extends readonly unknown[]
 type Edit = { start: number; end: number; text: string }
 type Declaration = { start: number; end: number; names: string[] }
 
-// No answer can hold this character, so an answer is never taken for code.
+// No answer can contain this character, so text is never mistaken for code.
 const mark = '\0'
 
-/** Code to be written into a text of a module, such as `brand.name`. */
+/** Marks an expression such as `brand.name` to be written as code. */
 export function code(expression: string): string {
   return mark + expression + mark
 }
 
 /**
- * Returns the source of a module with other values in its constants. Comments, types and whatever is not changed stay as
- * they are. `moduleOf` says where names can be imported from that the new values bring in.
+ * Returns the source of a module with new values in its constants. Everything else stays unchanged. `moduleOf` maps names
+ * that the new values refer to to the modules that export them.
  */
 export function rewriteModule(
   source: string,
@@ -64,7 +64,7 @@ function changeFields(source: string, object: ObjectExpression, changes: Record<
       return [{ start: object.start + 1, end: object.start + 1, text }]
     }
     if (value !== undefined) return changeValue(source, property.value, value)
-    // A type that allows for undefined stays, so that readers of the field still compile.
+    // Keeps a type that allows undefined, so that readers of the field still compile.
     if (property.value.type === 'TSAsExpression')
       return [{ start: property.value.start, end: property.value.expression.end, text: 'undefined' }]
     const start = source.indexOf(',', object.properties[at - 1]?.end ?? Infinity) + 1 || object.start + 1
@@ -87,7 +87,7 @@ function isPlainObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** A value as code. */
+/** Returns a value as source code. */
 function print(value: unknown): string {
   if (typeof value === 'string') return printText(value)
   if (Array.isArray(value)) return `[${value.map(print).join(', ')}]`
@@ -105,7 +105,7 @@ function printText(text: string): string {
   return `\`${printed.join('')}\``
 }
 
-/** Drops imports and constants that nothing uses anymore. */
+/** Removes unused imports and constants. */
 function dropUnused(source: string): string {
   const program = parse(source)
   const unused = privateDeclarations(program).filter(
@@ -133,7 +133,7 @@ function privateDeclarations(program: Program): Declaration[] {
   })
 }
 
-/** Every name that code outside of the imports, and of one more part, refers to. */
+/** Returns the names that code refers to, without imports and the given range. */
 function namesIn(program: Program, except?: { start: number; end: number }): Set<string> {
   const names = new Set<string>()
   function visit(node: unknown): void {

@@ -7,7 +7,7 @@ import { code } from './rewrite-module.ts'
 const round =
   '<circle cx="20" cy="20" r="16" fill="none" stroke="currentColor" stroke-width="4"/><circle cx="20" cy="20" r="6"/>'
 
-/** Who supports the network, until there are real ones. */
+/** Placeholder investors and partners. */
 const supporters = [
   { name: 'Investor One', width: 193, face: 'sora', size: 21, mark: '<path d="M4 36V4h14v32ZM22 36V16h14v20Z"/>' },
   { name: 'Investor Two', width: 184, face: 'archivo', size: 17, mark: round },
@@ -62,7 +62,7 @@ function logoFiles(kind: string): Partners['investors'] {
     .map(({ slug, name, width }) => ({ url: `/partners/${slug}.svg`, alt: name, width, height: 40 }))
 }
 
-/** What a shared link shows of each page. */
+/** Returns the link preview of each page. */
 export function startingSocialCards({ itemName }: Facts): SocialCard[] {
   const nodeName = code('brand.nodeName')
   return [

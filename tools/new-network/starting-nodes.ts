@@ -142,7 +142,7 @@ export const startingNodesGuide: Changes<typeof nodesGuide> = {
   },
 }
 
-/** No page shows a film before nodes-page.ts names one. */
+/** Unused until nodes-page.ts names a video. */
 export const startingFilm: Changes<typeof filmWords> = {
   titles: [
     { overline: 'EVERY FEW SECONDS', lines: ['A RESULT', 'IS REPORTED.'] },

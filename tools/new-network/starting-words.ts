@@ -65,7 +65,7 @@ export function startingNetwork(facts: Facts): Changes<typeof network> {
   }
 }
 
-/** The API owns `/leaderboard` and `/mints`; pages of the campaign are below its name. */
+/** Campaign pages live below the campaign's name, because the API owns `/leaderboard` and `/mints`. */
 export function startingPaths({ campaignSlug }: Facts): Changes<typeof paths> {
   return {
     testnetSwap: `/${campaignSlug}/swap`,
@@ -133,7 +133,7 @@ export const startingFooter: Changes<typeof footer> = {
 const homePicture = { alt: `A crystal with a belt of light, and the name ${name}.` }
 const swapPicture = { src: '/social/swap.jpg', alt: 'Three plates, one upon the other, and a crystal above them.' }
 
-/** What a browser tab, a search engine and a shared link say of each page. */
+/** Titles and descriptions for browser tabs, search engines, and link previews. */
 export function startingPages({ itemName }: Facts): Changes<typeof pages> {
   const mintPicture = { src: '/social/mint.jpg', alt: `Twelve of the ${itemName}.` }
   const collectionPicture = { src: '/social/collection.jpg', alt: `Twelve more of the ${itemName}.` }
@@ -191,7 +191,7 @@ export function startingPages({ itemName }: Facts): Changes<typeof pages> {
   }
 }
 
-/** Mint, viewer and swap. */
+/** Copy for the mint, the viewer, and the swap page. */
 export function startingCampaign({ itemName }: Facts): Changes<typeof campaign> {
   return {
     kicker: code('brand.campaignName'),

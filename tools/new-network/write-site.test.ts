@@ -15,10 +15,10 @@ const answers = answersSchema.parse(
 )
 const facts = deriveFacts({ ...answers, name: 'O’Neil \'s "`Keep` ${1}' }, { year: 2030 })
 
-describe('a starting site', () => {
+describe('starting site', () => {
   const files = rewriteSite(join(import.meta.dirname, '../../site/src'), facts)
 
-  it('has nothing of the names of the network before it', () => {
+  it('contains no names of the previous network', () => {
     const names = [brand.name, brand.campaignName, ...[brand.leagueName, brand.nodeName].map(firstWord)]
     const leaks = [...files].flatMap(([file, text]) => {
       const own = text.replaceAll(apiPaths.remoteMint, '')
@@ -27,19 +27,19 @@ describe('a starting site', () => {
     expect(leaks).toEqual([])
   })
 
-  it('says the name in one place, whatever characters are in it', async () => {
+  it('writes the name in one place and escapes special characters', async () => {
     const saying = [...files].filter(([, text]) => text.includes(JSON.stringify(facts.name)))
     expect(saying.map(([file]) => file)).toEqual(['brand.ts'])
     expect(await load(files.get('brand.ts') ?? '')).toMatchObject({ brand: { name: facts.name } })
   })
 
-  it('gives every picture of the collection a name and traits of its own', () => {
+  it('gives every item a unique name and unique traits', () => {
     expect(new Set(facts.pictures.map(([name]) => name)).size).toBe(42)
     expect(new Set(facts.pictures.map(([, ...traits]) => JSON.stringify(traits))).size).toBe(42)
   })
 })
 
-describe('a rewritten module', () => {
+describe('rewriteModule', () => {
   const moduleOf = new Map([['brand', 'brand.ts']])
   const source = [
     "import { links } from './links.ts'",
@@ -55,7 +55,7 @@ describe('a rewritten module', () => {
     '}',
   ].join('\n')
 
-  it('has the new values, and everything else as it was', async () => {
+  it('changes values and keeps everything else', async () => {
     const said = `It is \`${facts.name}\`\\`
     const changes = { words: { said, gone: undefined, inner: { two: [said], three: 3 }, film: undefined } }
     const text = rewriteModule(source, { changes, moduleOf })
@@ -66,7 +66,7 @@ describe('a rewritten module', () => {
     expect(await load(plain)).toEqual({ words: { kept: 'kept', said, inner: { one: 1, two: [said], three: 3 } } })
   })
 
-  it('refers to other modules, and imports what it refers to', () => {
+  it('imports the names that new values refer to', () => {
     const changes = { words: { kept: code('brand.name'), said: `The \`${code('brand.name')}\` \${1}` } }
     const text = rewriteModule(source, { changes, moduleOf })
     expect(text).toContain("import { brand } from './brand.ts'\n")
@@ -75,7 +75,7 @@ describe('a rewritten module', () => {
   })
 })
 
-describe('the site before it', () => {
+describe('refuseUnsavedSite', () => {
   let root = ''
 
   beforeEach(() => {
@@ -85,20 +85,20 @@ describe('the site before it', () => {
   })
   afterEach(() => rmSync(root, { recursive: true }))
 
-  it('may be overwritten once it is committed', () => {
+  it('accepts a committed site', () => {
     commitAll()
     writeFileSync(join(root, 'notes.txt'), 'not of the site')
     expect(() => refuseUnsavedSite(root)).not.toThrow()
   })
 
-  it('is kept while it has a changed or a new file, which is named', () => {
+  it('names changed and new files', () => {
     commitAll()
     writeFileSync(join(root, 'site/brand.ts'), 'two')
     writeFileSync(join(root, 'site/new.ts'), 'three')
     expect(() => refuseUnsavedSite(root)).toThrow(/site\/brand\.ts[^]*site\/new\.ts[^]*--overwrite/)
   })
 
-  it('is kept where no history holds it', () => {
+  it('rejects a folder without git history', () => {
     expect(() => refuseUnsavedSite(root)).toThrow('no git history')
   })
 

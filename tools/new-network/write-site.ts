@@ -9,10 +9,10 @@ import * as media from './starting-media.ts'
 import * as nodes from './starting-nodes.ts'
 import * as words from './starting-words.ts'
 
-/** Icons of the platforms that pages link to; no network owns them. */
+/** Icons of external platforms, shared by all networks. */
 const keptMedia = 'icons/places.svg'
 
-/** Turns `site/src` into another network's and empties `site/media`. What names no network stays as it is. */
+/** Rewrites `site/src` for another network and empties `site/media`. Generic copy stays. */
 export function writeSite(site: string, facts: Facts): void {
   for (const [file, text] of rewriteSite(join(site, 'src'), facts)) writeFileSync(join(site, 'src', file), text)
   const icons = readFileSync(join(site, 'media', keptMedia))
@@ -21,7 +21,7 @@ export function writeSite(site: string, facts: Facts): void {
   writeFileSync(join(site, 'media', keptMedia), icons)
 }
 
-/** Returns the files of a folder such as `site/src`, by name, with the words of a starting site in them. */
+/** Returns the modules of `site/src`, by file name, with the copy of a starting site. */
 export function rewriteSite(folder: string, facts: Facts): Map<string, string> {
   const sources = globSync('*.ts', { cwd: folder }).map(
     (file) => [file, readFileSync(join(folder, file), 'utf8')] as const,
@@ -37,7 +37,7 @@ export function rewriteSite(folder: string, facts: Facts): Map<string, string> {
   )
 }
 
-/** What a starting site says otherwise than the site that it is made from, by file and constant. */
+/** Returns the changed values of a starting site, by file and constant. */
 function startingChanges(facts: Facts): Record<string, Record<string, unknown>> {
   return {
     'agreement.ts': { agreement: nodes.startingAgreement },
@@ -50,7 +50,7 @@ function startingChanges(facts: Facts): Record<string, Record<string, unknown>> 
       downloads: words.startingDownloads,
     },
     'film-words.ts': { filmWords: nodes.startingFilm },
-    // Not merged with the worlds of the games before.
+    // Printed as code, so that it replaces the previous games instead of merging with them.
     'game-worlds.ts': { gameWorlds: code(JSON.stringify(facts.gameWorlds)) },
     'games.ts': { games: home.startingGames },
     'home-page.ts': {
@@ -79,18 +79,18 @@ function startingChanges(facts: Facts): Record<string, Record<string, unknown>> 
   }
 }
 
-/** Stops unless all of `site/` is in the history: it is about to be overwritten. */
+/** Throws if `site/` has uncommitted files, which would be overwritten. */
 export function refuseUnsavedSite(root: string): void {
   const unsaved = unsavedFiles(root)
   if (unsaved === '') return
   const reason =
     unsaved === undefined ? 'this folder has no git history.' : `these files are not committed:\n\n${unsaved}\n\n`
   throw new Failure(
-    `site/ would be overwritten, and ${reason} Commit them first, or say that they may go: npm run new-network -- --overwrite`,
+    `This command overwrites site/, and ${reason} Commit site/ first, or discard it: npm run new-network -- --overwrite`,
   )
 }
 
-/** The files of `site/` that are not committed, a line each; undefined where there is no git. */
+/** Returns the uncommitted files of `site/`, one per line, or undefined without git. */
 function unsavedFiles(root: string): string | undefined {
   const options = ['-C', root, 'status', '--porcelain', '--untracked-files=all', '--', 'site']
   try {

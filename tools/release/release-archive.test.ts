@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-it('packs what tar unpacks, of one time', () => {
+it('packs files that tar unpacks with the given modification time', () => {
   writeFileSync(join(folder, 'release.tar'), packTar(files, 1_700_000_000))
   execFileSync('tar', ['-xf', 'release.tar'], { cwd: folder })
   for (const { path, body } of files) {
@@ -30,16 +30,16 @@ it('packs what tar unpacks, of one time', () => {
   }
 })
 
-it('packs the same bytes whatever the order of files', () => {
+it('packs the same bytes in any file order', () => {
   expect(packTar(files, 1).equals(packTar(files.toReversed(), 1))).toBe(true)
   expect(packTar(files, 1).equals(packTar(files, 2))).toBe(false)
 })
 
-it('refuses a path that a tar cannot hold, instead of cutting it', () => {
+it('rejects a path that is too long for a tar header', () => {
   expect(() => packTar([{ path: 'x'.repeat(300), body: Buffer.alloc(0) }], 1)).toThrow('too long')
 })
 
-it('holds what runs, and no test and no secret', () => {
+it('contains production files without tests and secrets', () => {
   cpSync(join(repository, 'Dockerfile'), join(folder, 'Dockerfile'))
   const planted = [
     'package.json',

@@ -2,7 +2,7 @@ import { globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { readDockerfile } from '../deploy/dockerfile.ts'
 
-/** What the image holds beside the packages of others, and what makes an image of it. */
+/** Returns the files of the image except installed packages, and the files needed to deploy it. */
 export function releaseFiles(root: string): TarFile[] {
   const stages = readDockerfile(readFileSync(join(root, 'Dockerfile'), 'utf8')).slice(-2)
   const copied = stages.flatMap(({ steps }) =>
@@ -27,14 +27,10 @@ function filesAt(root: string, path: string): string[] {
 type TarFile = { path: string; body: Buffer }
 
 const blockBytes = 512
-/** The longest that the two fields of a header hold. */
-const longestName = 100
-const longestPrefix = 155
+const maxNameBytes = 100
+const maxPrefixBytes = 155
 
-/**
- * A tar archive (POSIX ustar) that is the same byte for byte wherever it is made: in the order of names, at one time,
- * of one owner.
- */
+/** Returns a reproducible POSIX ustar archive: sorted names, one modification time, one owner. */
 export function packTar(files: TarFile[], modifiedSeconds: number): Buffer {
   const blocks = files
     .toSorted((one, other) => (one.path < other.path ? -1 : 1))
@@ -43,7 +39,7 @@ export function packTar(files: TarFile[], modifiedSeconds: number): Buffer {
       body,
       Buffer.alloc((blockBytes - (body.byteLength % blockBytes)) % blockBytes),
     ])
-  // Two empty blocks end it.
+  // Two empty blocks end an archive.
   return Buffer.concat([...blocks, Buffer.alloc(2 * blockBytes)])
 }
 
@@ -56,7 +52,7 @@ function headerOf(path: string, { size, modifiedSeconds }: { size: number; modif
   header.write(octal(0, 8), 116)
   header.write(octal(size, 12), 124)
   header.write(octal(modifiedSeconds, 12), 136)
-  // The sum is taken with spaces in its own place.
+  // The checksum is computed with spaces in its own field.
   header.write(' '.repeat(8), 148)
   header.write('0', 156)
   header.write('ustar\u000000', 257)
@@ -68,12 +64,12 @@ function headerOf(path: string, { size, modifiedSeconds }: { size: number; modif
   return header
 }
 
-/** A long path is kept in two parts, divided at a slash. */
+/** Splits a long path at a slash. */
 function splitPath(path: string): { name: string; prefix: string } {
-  if (Buffer.byteLength(path) <= longestName) return { name: path, prefix: '' }
-  const slash = path.indexOf('/', path.length - longestName - 1)
+  if (Buffer.byteLength(path) <= maxNameBytes) return { name: path, prefix: '' }
+  const slash = path.indexOf('/', path.length - maxNameBytes - 1)
   const parts = { name: path.slice(slash + 1), prefix: path.slice(0, slash) }
-  if (slash < 1 || Buffer.byteLength(parts.name) > longestName || Buffer.byteLength(parts.prefix) > longestPrefix)
+  if (slash < 1 || Buffer.byteLength(parts.name) > maxNameBytes || Buffer.byteLength(parts.prefix) > maxPrefixBytes)
     throw new Error(`The path is too long for an archive: ${path}`)
   return parts
 }

@@ -7,13 +7,10 @@ import { packTar, releaseFiles } from './release-archive.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/**
- * `npm run release`: builds the pages and packs what runs in production into `dist/`, with a file that holds its SHA-256.
- * The same commit makes the same bytes.
- */
+/** `npm run release`: builds the site and writes a reproducible production archive and its SHA-256 to `dist/`. */
 const commit = git('rev-parse', '--short=12', 'HEAD')
 if (git('status', '--porcelain') !== '')
-  throw new Error('There are changes that are not committed: a release is of a commit.')
+  throw new Error('Uncommitted changes: commit or discard them before you create a release.')
 const committedSeconds = git('show', '--no-patch', '--format=%ct', 'HEAD')
 execFileSync('npm', ['run', 'build', '--workspace', '@network-site/web'], {
   cwd: root,
@@ -27,10 +24,10 @@ const archive = gzipSync(packTar(releaseFiles(root), Number(committedSeconds)), 
 const digest = createHash('sha256').update(archive).digest('hex')
 mkdirSync(join(root, 'dist'), { recursive: true })
 writeFileSync(join(root, 'dist', name), archive)
-// As `sha256sum --check` reads it.
+// The format of `sha256sum --check`.
 writeFileSync(join(root, 'dist', `${name}.sha256`), `${digest}  ${name}\n`)
 console.log(`dist/${name}\n${digest}`)
 
-function git(...words: string[]): string {
-  return execFileSync('git', words, { cwd: root, encoding: 'utf8' }).trim()
+function git(...args: string[]): string {
+  return execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
 }

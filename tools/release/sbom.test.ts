@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
 
-it('`npm run sbom` prints a CycloneDX list of what production has', { timeout: 240_000 }, () => {
+it('`npm run sbom` prints a CycloneDX list of the production packages', { timeout: 240_000 }, () => {
   const printed = execFileSync('npm', ['run', '--silent', 'sbom'], {
     cwd: root,
     encoding: 'utf8',

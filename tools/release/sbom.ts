@@ -5,9 +5,8 @@ import { join } from 'node:path'
 import { writeProductionManifests } from '../deploy/dockerfile.ts'
 
 /**
- * `npm run sbom`: prints a CycloneDX list of the packages that the image installs, on all platforms. npm makes it from the image's
- * own manifests: of the whole repository it would refuse, since packages that only tests and builds need disagree on
- * versions.
+ * `npm run sbom`: prints a CycloneDX list of the image's packages on all platforms. It uses the image's manifests, because
+ * npm rejects the conflicting versions of the repository's test and build packages.
  */
 const folder = mkdtempSync(join(tmpdir(), 'sbom-'))
 try {

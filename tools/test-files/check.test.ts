@@ -3,17 +3,17 @@ import { findTestFileFaults } from './check.ts'
 
 const one = { file: 'web/a.test.ts', project: 'unit' }
 
-test('finds nothing wrong where every file runs once', () => {
+test('accepts files that run once', () => {
   expect(findTestFileFaults(['web/a.test.ts'], [one])).toEqual([])
 })
 
-test('names a file that two projects run', () => {
+test('reports a file that two projects run', () => {
   expect(findTestFileFaults(['web/a.test.ts'], [one, { ...one, project: 'web' }])).toEqual([
     "web/a.test.ts runs 2 times: in 'unit' and 'web'",
   ])
 })
 
-test('names a file that no project runs', () => {
+test('reports a file that no project runs', () => {
   expect(findTestFileFaults(['web/a.test.ts', 'elsewhere/b.test.ts'], [one])).toEqual([
     'elsewhere/b.test.ts runs nowhere: no project includes it',
   ])

@@ -1,13 +1,12 @@
 import { globSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { join, relative } from 'node:path'
 import { createVitest } from 'vitest/node'
 
 type TestFile = { file: string; project: string }
 
-const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
+const root = join(import.meta.dirname, '../..')
 
-/** Test files that run in no project or in more than one, each with a sentence about it. */
+/** Returns a sentence for every test file that runs in no project or in more than one. */
 export function findTestFileFaults(written: string[], run: TestFile[]): string[] {
   const projects = Map.groupBy(run, ({ file }) => file)
   return written.flatMap((file) => {
@@ -17,7 +16,7 @@ export function findTestFileFaults(written: string[], run: TestFile[]): string[]
   })
 }
 
-/** What `vitest run --root <folder>` would run. */
+/** Returns the files that `vitest run --root <folder>` runs. */
 async function vitestFiles(folder: string): Promise<TestFile[]> {
   const vitest = await createVitest('test', { root: join(root, folder), watch: false })
   const specifications = await vitest.globTestSpecifications()
@@ -33,7 +32,7 @@ function glob(pattern: string): string[] {
 // Each test file of the repository must run exactly once.
 if (import.meta.main) {
   const written = glob('**/*.{test,spec,e2e}.{ts,tsx,js,mjs}')
-  // What testDir and testMatch in e2e/playwright.config.ts say.
+  // Matches testDir and testMatch in e2e/playwright.config.ts.
   const e2e = glob('e2e/**/*.e2e.ts').map((file) => ({ file, project: 'e2e' }))
   const faults = findTestFileFaults(written, [...(await vitestFiles('.')), ...(await vitestFiles('web')), ...e2e])
   for (const fault of faults) console.error(fault)

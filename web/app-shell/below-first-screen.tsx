@@ -3,29 +3,28 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import { whenAtRest, whenIdle } from '../ui/use-at-rest.ts'
 
 /**
- * What a page has below its first screen. Who moves to the page sees the first screen before React renders the rest.
- * The rest is there at once in a document of its own, and where a place on it is sought: by an anchor, or on back and
- * forward.
+ * Renders a page's content below the first screen. In-app navigation shows the first screen before React renders the
+ * rest. Full page loads, anchors, and back and forward navigation render everything at once.
  */
 export function BelowFirstScreen({ children }: { children: ReactNode }) {
   const { hash } = useLocation()
-  const isMovedTo = useNavigationType() === NavigationType.Push
-  const [mayWait] = useState(isMovedTo && hash === '')
-  const isRendered = useDeferredValue(true, !mayWait)
+  const isPushed = useNavigationType() === NavigationType.Push
+  const [isDeferred] = useState(isPushed && hash === '')
+  const isRendered = useDeferredValue(true, !isDeferred)
   return (
     <>
-      {/* Nothing is drawn before all of the first screen is there: what it has in the middle would move as the rest comes. */}
+      {/* Blocks rendering until the first screen has loaded. Centered content would shift as the rest arrives. */}
       <link rel="expect" href="#below-first-screen" blocking="render" />
       <span id="below-first-screen" hidden />
-      {/* As high as a window, lest the footer be seen for a moment. */}
+      {/* As tall as the window, so that the footer does not flash into view. */}
       {isRendered ? children : <div className="h-svh" />}
     </>
   )
 }
 
 /**
- * Lays out what is below the first screen once the page is at rest, one part at a time. Until then the style sheet has
- * the browser skip what is far away (`.below-fold`). Returns how to cancel.
+ * Lays out the content below the first screen once the page is idle, one part at a time. Until then, the styles let the
+ * browser skip off-screen parts (`.below-fold`). Returns a cancel function.
  */
 export function settleLayout(): () => void {
   return whenAtRest(() => {
@@ -37,14 +36,14 @@ export function settleLayout(): () => void {
   })
 }
 
-/** The same for a page that the visitor has moved to. A click lays it out at once: it may lead to any place below. */
+/** Does the same after in-app navigation. A click lays everything out immediately, because it may lead to an anchor. */
 export function settleNextPage(): void {
   delete document.documentElement.dataset['settled']
   window.addEventListener('click', settleNow, { capture: true, once: true })
   settleLayout()
 }
 
-/** Lays out the whole page now: what comes next depends on where its parts are. */
+/** Lays out the whole page immediately, before anything that depends on positions. */
 export function settleNow(): void {
   document.documentElement.dataset['settled'] = ''
 }

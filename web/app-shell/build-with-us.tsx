@@ -5,13 +5,8 @@ import { Icon } from '../ui/icon.tsx'
 import { Modal } from '../ui/modal.tsx'
 import { queryClient, QueryProvider } from './query-client.tsx'
 
-interface BuildWithUsProps {
-  isOpen: boolean
-  onClose: () => void
-}
-
-/** The Build-with-us modal. Loaded when it is first opened. */
-export function BuildWithUs({ isOpen, onClose }: BuildWithUsProps) {
+/** Renders the Build-with-us modal. Loaded when first opened. */
+export function BuildWithUs({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   return (
     <QueryProvider>
       <Modal

@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react'
 import { reportPageError } from '../features/page-errors/report-page-error.ts'
 import { Button, LinkButton } from '../ui/button.tsx'
 
-/** Shows the failure page in place of a page that could not be rendered or fetched. */
+/** Shows the failure page if a page cannot be rendered or fetched. */
 export class FailureBoundary extends Component<{ children: ReactNode }, { error?: unknown; hasFailed: boolean }> {
   override state: { error?: unknown; hasFailed: boolean } = { hasFailed: false }
 
@@ -20,7 +20,6 @@ export class FailureBoundary extends Component<{ children: ReactNode }, { error?
   }
 }
 
-/** Shown instead of a page that could not be rendered. */
 function FailurePage({ error }: { error: unknown }) {
   const failure = describeFailure(error)
   return (
@@ -41,14 +40,8 @@ function FailurePage({ error }: { error: unknown }) {
   )
 }
 
-interface Failure {
-  /** True when a file of the page could not be fetched; false for a defect. */
-  isMissingPart: boolean
-  report: string
-}
-
-/** Tells a lost connection from a defect, so that the page can say which it is. */
-export function describeFailure(error: unknown): Failure {
+/** Distinguishes a file that could not be fetched (`isMissingPart`) from a defect. */
+export function describeFailure(error: unknown) {
   const report = error instanceof Error ? error.message : String(error)
   return { isMissingPart: /dynamically imported module|Failed to fetch|Load failed/i.test(report), report }
 }

@@ -27,12 +27,12 @@ const words = {
   community,
 }
 
-/** The home page's words, and what its head tells search engines and shared links. */
+/** Returns the home page's text and the metadata for search engines and shared links. */
 export function homeContent() {
   return { words, page: pages.home, structuredData: structuredData() }
 }
 
-/** Structured data for search engines: the organization, this site, and the announced games. */
+/** Returns structured data for search engines: the organization, this site, and the announced games. */
 function structuredData() {
   const home = `${publicUrl()}/`
   const organization = `${home}#organization`
@@ -49,13 +49,7 @@ function structuredData() {
         email: brand.contactEmail,
         sameAs: [links.microblog, links.chat, links.messaging, links.questBoard, links.campaign],
       },
-      {
-        '@type': 'WebSite',
-        '@id': `${home}#website`,
-        name: brand.name,
-        url: home,
-        publisher: { '@id': organization },
-      },
+      { '@type': 'WebSite', '@id': `${home}#website`, name: brand.name, url: home, publisher: { '@id': organization } },
       ...games.list.map((game) => ({
         '@type': 'VideoGame',
         name: game.title,

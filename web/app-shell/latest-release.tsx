@@ -18,19 +18,19 @@ const LookedUpRelease = lazy(() =>
   ),
 )
 
-/** The latest release, looked up only on machines that can install it. */
+/** Provides the latest release, which it looks up only on devices that can install it. */
 export function LatestRelease({ children }: LatestReleaseProps) {
   const visitor = useVisitor()
-  const awaited = children({ status: 'loading', links })
-  if (visitor === null || visitor === 'mobile') return awaited
+  const loading = children({ status: 'loading', links })
+  if (visitor === null || visitor === 'mobile') return loading
   return (
-    <Suspense fallback={awaited}>
+    <Suspense fallback={loading}>
       <LookedUpRelease>{children}</LookedUpRelease>
     </Suspense>
   )
 }
 
-/** Shown when the code of the look-up could not be fetched. */
+/** Replaces the lookup if its code fails to load. */
 function UnknownRelease({ children }: LatestReleaseProps) {
   return children({ status: 'failed', links })
 }

@@ -9,7 +9,7 @@ interface LookedUpReleaseProps {
   children: (release: ReleaseState) => ReactNode
 }
 
-/** Asks the server where releases are, then for the latest one. Loaded only on machines that can install it. */
+/** Asks the server where releases are, then for the latest one. Loaded only on devices that can install it. */
 export function LookedUpRelease({ children }: LookedUpReleaseProps): ReactNode {
   return (
     <QueryProvider>

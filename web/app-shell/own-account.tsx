@@ -1,8 +1,8 @@
-import { useSyncExternalStore, type ComponentProps } from 'react'
+import type { ComponentProps } from 'react'
 import { CommunityIcon } from '../features/community/community-links.tsx'
 import { AccountControl } from '../features/progress/account-control.tsx'
 import { SocialControl } from '../features/social/social-control.tsx'
-import { onAccessTokenChange, readAccessToken } from '../features/social/social-sign-in.ts'
+import { useAccessToken } from '../features/social/social-sign-in.ts'
 import { describeWalletError } from '../features/wallet/wallet-errors.ts'
 
 interface OwnAccountProps extends Pick<ComponentProps<typeof AccountControl>, 'wallet' | 'isConnected'> {
@@ -11,12 +11,11 @@ interface OwnAccountProps extends Pick<ComponentProps<typeof AccountControl>, 'w
 
 /** Connects the visitor's social account to their wallet. */
 export function OwnAccount({ wallet, isConnected, settings }: OwnAccountProps) {
-  const accessToken = useSyncExternalStore(onAccessTokenChange, readAccessToken, () => null)
   return (
     <AccountControl
       wallet={wallet}
       isConnected={isConnected}
-      accessToken={accessToken}
+      accessToken={useAccessToken()}
       signIn={<SocialControl settings={settings} icon={<CommunityIcon place="microblog" />} />}
       describeWalletError={describeWalletError}
     />

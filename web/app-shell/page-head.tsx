@@ -2,7 +2,7 @@ import { brand } from '@network-site/site/brand'
 import type { Page } from '@network-site/site/pages'
 import { publicMediaUrl, publicUrl } from '../ui/media-url.ts'
 
-/** A page's head, for tabs, search engines and shared links. React moves it into the document's head. */
+/** Renders a page's metadata for tabs, search engines, and shared links. React moves it into the document's head. */
 export function PageHead({ page }: { page: Page }) {
   const address = publicUrl() + page.path
   const picture = publicMediaUrl(page.picture.src)
@@ -30,7 +30,7 @@ export function PageHead({ page }: { page: Page }) {
   )
 }
 
-/** JSON for a script element: nothing in it can end the element. */
+/** Serializes JSON for a script element, escaped so that it cannot close the element. */
 export function inlineJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
 }

@@ -1,14 +1,15 @@
 import { environmentManager } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createMemoryStorage } from '../ui/testing/memory-storage.ts'
 import { createQueryClient, persistQueries } from './query-client.tsx'
 
-test('a failed read is asked once', async () => {
+test('does not retry a failed query', async () => {
   const read = vi.fn(async () => Promise.reject(new Error('no')))
   await expect(createQueryClient().fetchQuery({ queryKey: ['read'], queryFn: read })).rejects.toThrow('no')
   expect(read).toHaveBeenCalledOnce()
 })
 
-test('a failed write is sent once', async () => {
+test('does not retry a failed mutation', async () => {
   const client = createQueryClient()
   const write = vi.fn(async () => Promise.reject(new Error('no')))
   const mutation = client.getMutationCache().build(client, { mutationFn: write })
@@ -16,76 +17,65 @@ test('a failed write is sent once', async () => {
   expect(write).toHaveBeenCalledOnce()
 })
 
-test('nothing is refetched because a window regained focus', () => {
+test('does not refetch when the window regains focus', () => {
   expect(createQueryClient().getDefaultOptions().queries?.refetchOnWindowFocus).toBe(false)
 })
 
 describe('persistQueries', () => {
-  const oneDayMilliseconds = 86_400_000
-  const sixMinutesMilliseconds = 360_000
-  let items: Map<string, string>
-  let writes = 0
-  const storage = {
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => {
-      writes++
-      items.set(key, value)
-    },
-    removeItem: (key: string) => void items.delete(key),
-  }
+  const hourMilliseconds = 3_600_000
+  let storage: ReturnType<typeof createMemoryStorage>
 
   beforeEach(() => {
-    // As in a browser: on a server, queries are not collected.
+    // Behave as in a browser, because queries are not garbage-collected on a server.
     environmentManager.setIsServer(() => false)
     vi.useFakeTimers()
-    items = new Map()
-    writes = 0
+    storage = createMemoryStorage()
   })
   afterEach(() => vi.useRealTimers())
 
-  test('brings a marked query back, and no other', async () => {
+  test('restores only marked queries', async () => {
     await fetchAndSave()
     const client = await restore()
     expect(client.getQueryData(['kept'])).toEqual([true, false])
     expect(client.getQueryData(['other'])).toBeUndefined()
   })
 
-  test('fetches again what it has brought back', async () => {
+  test('refetches a restored query', async () => {
     await fetchAndSave()
     const client = await restore()
     await fetchQuery(client, 'kept', { isPersisted: true, result: [true, true] })
     expect(client.getQueryData(['kept'])).toEqual([true, true])
   })
 
-  test('brings nothing back that is older than a day', async () => {
+  test('does not restore results older than a day', async () => {
     await fetchAndSave()
-    vi.setSystemTime(Date.now() + oneDayMilliseconds + 1)
+    vi.setSystemTime(Date.now() + 24 * hourMilliseconds + 1)
     const client = await restore()
     expect(client.getQueryData(['kept'])).toBeUndefined()
   })
 
-  test('drops a result older than a day, though each page has saved it anew', async () => {
+  test('drops a result older than a day even if later pages saved it again', async () => {
     await fetchAndSave()
     for (const hours of [23, 2]) {
-      vi.setSystemTime(Date.now() + hours * 3_600_000)
+      vi.setSystemTime(Date.now() + hours * hourMilliseconds)
       const client = await restore()
       await fetchQuery(client, 'another', { isPersisted: true })
       await vi.advanceTimersByTimeAsync(1000)
     }
-    expect(items.get('reads')).toContain('"another"')
-    expect(items.get('reads')).not.toContain('"kept"')
+    expect(storage.getItem('reads')).toContain('"another"')
+    expect(storage.getItem('reads')).not.toContain('"kept"')
   })
 
-  test('keeps what a page does not use', async () => {
+  test('keeps results that a page does not use', async () => {
     await fetchAndSave()
     const client = await restore()
-    await vi.advanceTimersByTimeAsync(sixMinutesMilliseconds)
+    await vi.advanceTimersByTimeAsync(hourMilliseconds / 10)
     await fetchQuery(client, 'other', { isPersisted: false })
     await vi.advanceTimersByTimeAsync(1000)
     expect((await restore()).getQueryData(['kept'])).toEqual([true, false])
   })
 
-  test('does not keep a failed query', async () => {
+  test('does not save a failed query', async () => {
     const client = await restore()
     const failing = client.fetchQuery({
       queryKey: ['kept'],
@@ -98,36 +88,35 @@ describe('persistQueries', () => {
   })
 
   test('saves at most once a second', async () => {
+    const save = vi.spyOn(storage, 'setItem')
     const client = await restore()
     for (let at = 0; at < 5; at++) await fetchQuery(client, 'kept', { isPersisted: true })
-    expect(writes).toBe(1)
+    expect(save).toHaveBeenCalledTimes(1)
     await vi.advanceTimersByTimeAsync(999)
-    expect(writes).toBe(1)
+    expect(save).toHaveBeenCalledTimes(1)
     await vi.advanceTimersByTimeAsync(1)
-    expect(writes).toBe(2)
-    expect(items.get('reads')).toContain('"kept"')
+    expect(save).toHaveBeenCalledTimes(2)
+    expect(storage.getItem('reads')).toContain('"kept"')
   })
 
   test.each(['{', 'null', '{"timestamp":1}', '7', '{"timestamp":"x","buster":"","clientState":{"queries":7}}'])(
     'ignores a stored %s',
     async (stored) => {
-      vi.spyOn(console, 'error').mockReturnValue(undefined)
-      vi.spyOn(console, 'warn').mockReturnValue(undefined)
-      items.set('reads', stored)
+      silenceConsole()
+      storage.setItem('reads', stored)
       const client = await restore()
       expect(client.getQueryCache().getAll()).toEqual([])
     },
   )
 
-  test('works without a storage, and with one that is full or forbidden', async () => {
-    vi.spyOn(console, 'error').mockReturnValue(undefined)
-    vi.spyOn(console, 'warn').mockReturnValue(undefined)
-    const refuse = () => {
+  test('works with missing, full, and blocked storage', async () => {
+    silenceConsole()
+    const throwError = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError')
     }
-    const full = { ...storage, setItem: refuse }
-    const forbidden = { getItem: refuse, setItem: refuse, removeItem: refuse }
-    for (const broken of [undefined, full, forbidden]) {
+    const full = { ...storage, setItem: throwError }
+    const blocked = { getItem: throwError, setItem: throwError, removeItem: throwError }
+    for (const broken of [undefined, full, blocked]) {
       const client = createQueryClient()
       await persistQueries(client, broken).restored
       await fetchQuery(client, 'kept', { isPersisted: true })
@@ -135,6 +124,11 @@ describe('persistQueries', () => {
       expect(client.getQueryData(['kept'])).toEqual([true, false])
     }
   })
+
+  function silenceConsole() {
+    vi.spyOn(console, 'error').mockReturnValue(undefined)
+    vi.spyOn(console, 'warn').mockReturnValue(undefined)
+  }
 
   async function restore() {
     const client = createQueryClient()

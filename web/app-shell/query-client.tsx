@@ -5,16 +5,16 @@ import type { ReactNode } from 'react'
 
 let pageClient: QueryClient | undefined
 
-/** Provides the page's one query client to the components inside. */
+/** Provides the page's query client to its children. */
 export function QueryProvider({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={queryClient()}>{children}</QueryClientProvider>
 }
 
-/** The page's one query client, created on first use: a page that never asks the server never loads it. */
+/** Returns the page's query client, created on first use. */
 export function queryClient(): QueryClient {
   if (pageClient) return pageClient
   pageClient = createQueryClient()
-  // Pages are also rendered at build time, where nothing is to be kept.
+  // Pages also render at build time, where there is nothing to persist.
   if (typeof window !== 'undefined') persistQueries(pageClient, browserStorage())
   return pageClient
 }
@@ -23,14 +23,14 @@ function browserStorage(): Storage | undefined {
   try {
     return window.localStorage
   } catch {
-    // The visitor has forbidden it.
+    // The browser's settings block it.
     return undefined
   }
 }
 
 /**
- * Queries are not refetched when the window regains focus; neither queries nor mutations are retried.
- * A request is made even when the browser believes it is offline: it fails at once instead of waiting.
+ * Creates a query client without retries or refetches on window focus. Requests run even if the browser reports that it
+ * is offline, so that they fail immediately instead of waiting.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -41,36 +41,30 @@ export function createQueryClient(): QueryClient {
   })
 }
 
-type QueryStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
-
-const storageKey = 'reads'
 const maxAgeMilliseconds = 86_400_000
-const throttleMilliseconds = 1000
 
 /**
- * Keeps the results of queries with `meta: { isPersisted: true }` across reloads. A save holds no result older than a
- * day, is valid for a day, and happens at most once a second. Restored results are shown at once and fetched again all
- * the same.
+ * Persists the results of queries with `meta: { isPersisted: true }` for a day, saving at most once a second. Restored
+ * results are shown immediately and refetched.
  */
 export function persistQueries(
   client: QueryClient,
-  storage: QueryStorage | undefined,
-): { restored: Promise<void>; stop: () => void } {
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | undefined,
+) {
   const [stop, restoring] = persistQueryClient({
     queryClient: client,
-    persister: createAsyncStoragePersister({ storage, key: storageKey, throttleTime: throttleMilliseconds }),
+    persister: createAsyncStoragePersister({ storage, key: 'reads', throttleTime: 1000 }),
     maxAge: maxAgeMilliseconds,
     dehydrateOptions: { shouldDehydrateQuery: isPersisted, shouldDehydrateMutation: () => false },
-    // Collected earlier, a restored query that this page does not use would be gone from the next save.
+    // If garbage-collected earlier, a restored query that this page does not use would be lost in the next save.
     hydrateOptions: { defaultOptions: { queries: { gcTime: maxAgeMilliseconds } } },
   })
-  // A storage that is forbidden or holds something else: nothing is restored or saved on this page, and nothing else is
-  // lost.
+  // With blocked or malformed storage, this page works without persistence.
   return { restored: restoring.catch(() => {}), stop }
 }
 
 function isPersisted({ meta, state }: Query): boolean {
-  // By its own age as well: each save renews the age of everything that is saved.
+  // Check the result's own age too, because each save resets the age of the whole snapshot.
   const isFresh = Date.now() - state.dataUpdatedAt < maxAgeMilliseconds
   return meta?.['isPersisted'] === true && state.status === 'success' && isFresh
 }

@@ -5,8 +5,8 @@ import { settleNextPage, settleNow } from './below-first-screen.tsx'
 const storageKey = 'scroll-positions'
 
 /**
- * Scrolls as a browser does between documents: to the top of a new page, to an anchor, and on back and forward to where
- * the page was left. Loading and reloading a document are left to the browser.
+ * Scrolls like a browser between documents: to the top of a new page, to an anchor, and to the previous position on
+ * back and forward. The browser itself handles full page loads and reloads.
  */
 export function ScrollRestoration() {
   const { key, hash, pathname } = useLocation()
@@ -15,15 +15,14 @@ export function ScrollRestoration() {
   const shownKey = useRef(key)
   const lastPathname = useRef<string>(undefined)
 
-  // Once, so that it comes before the router's own listener, which may show the next page before it returns.
+  // Runs once, so that it precedes the router's listener, which may render the next page synchronously.
   useLayoutEffect(() => {
-    const remember = () => {
-      positions.current[shownKey.current] = window.scrollY
-    }
-    // A scroll is reported a frame later, and the visitor may have left by then: so also as they leave.
+    const savePosition = () => void (positions.current[shownKey.current] = window.scrollY)
+    // Scroll events arrive a frame late, possibly after navigation, so also save when a navigation starts.
     const listening = new AbortController()
+    const { signal } = listening
     for (const event of ['scroll', 'click', 'popstate']) {
-      window.addEventListener(event, remember, { capture: true, passive: true, signal: listening.signal })
+      window.addEventListener(event, savePosition, { capture: true, passive: true, signal })
     }
     return () => listening.abort()
   }, [])
@@ -31,19 +30,15 @@ export function ScrollRestoration() {
   useEffect(() => {
     positions.current = readPositions()
     window.history.scrollRestoration = 'manual'
-    function leave() {
+    function onPageHide() {
       window.history.scrollRestoration = 'auto'
       sessionStorage.setItem(storageKey, JSON.stringify(positions.current))
     }
-    function comeBack() {
-      window.history.scrollRestoration = 'manual'
-    }
-    window.addEventListener('pagehide', leave)
-    window.addEventListener('pageshow', comeBack)
-    return () => {
-      window.removeEventListener('pagehide', leave)
-      window.removeEventListener('pageshow', comeBack)
-    }
+    const listening = new AbortController()
+    const { signal } = listening
+    window.addEventListener('pagehide', onPageHide, { signal })
+    window.addEventListener('pageshow', () => void (window.history.scrollRestoration = 'manual'), { signal })
+    return () => listening.abort()
   }, [])
 
   useLayoutEffect(() => {
@@ -52,7 +47,7 @@ export function ScrollRestoration() {
     lastPathname.current = pathname
     shownKey.current = key
     if (isFirst) {
-      // The browser has done it.
+      // The browser has already scrolled.
     } else if (navigationType === NavigationType.Pop) {
       settleNow()
       window.scrollTo(0, positions.current[key] ?? 0)
@@ -68,7 +63,7 @@ export function ScrollRestoration() {
   return null
 }
 
-/** Positions from before a reload; none where the storage is forbidden or holds something else. */
+/** Returns the positions from before a reload, or none if the storage is blocked or malformed. */
 function readPositions(): Record<string, number> {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}')

@@ -1,14 +1,14 @@
 import { brand } from '@network-site/site/brand'
 import { pages } from '@network-site/site/pages'
 
-/** A placeholder, which the server replaces by its public address, here as in the pages. */
+/** A placeholder that the server replaces with its public URL. */
 const publicUrl = '__PUBLIC_URL__'
 const oneYearMs = 365 * 24 * 60 * 60 * 1000
 
 const listed = Object.values(pages).filter((page) => page.listed)
 const hidden = Object.values(pages).filter((page) => !page.listed)
 
-/** The files that crawlers and browsers look for, by their path. */
+/** Returns the well-known files that crawlers and browsers request, by path. */
 export function crawlerFiles(now: Date): Record<string, string> {
   return {
     'sitemap.xml': lines(
@@ -36,7 +36,7 @@ function lines(...text: string[]): string {
   return `${text.join('\n')}\n`
 }
 
-/** How an installed site appears on a home screen. */
+/** Returns the manifest that describes the site when installed on a home screen. */
 function webManifest() {
   const icon = (kind: 'icon' | 'maskable', size: number) => ({
     src: `/icons/${kind}-${size}.png`,

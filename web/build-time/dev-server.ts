@@ -2,14 +2,14 @@ import { createServer } from 'vite'
 
 const { PORT, HOST = 'localhost', PUBLIC_URL } = process.env
 
-/** Serves the pages with hot reload on PORT, until the parent process is gone. */
+/** Serves the pages with hot reload on PORT until the parent process exits. */
 const server = await createServer({
   server: {
     port: Number(PORT),
     strictPort: true,
-    // For a name Vite would take one of the two loopback addresses. Browsers reach this one by the name as well.
+    // Vite binds `localhost` to either loopback address. Browsers reach this one by name too.
     host: HOST === 'localhost' ? '127.0.0.1' : HOST,
-    // Vite accepts IP addresses and `localhost` by default, other host names only if listed.
+    // By default, Vite accepts only IP addresses and `localhost`.
     ...(PUBLIC_URL ? { allowedHosts: [new URL(PUBLIC_URL).hostname] } : {}),
   },
 })

@@ -4,20 +4,17 @@ import { dirname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-/** A package of others in the browser's files. */
-export type BrowserPackage = {
-  name: string
-  version: string
-  licence: string
-  /** Of its code, before it is minified. */
+const packageFolder = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/
+
+/** A third-party package in the browser bundle. */
+type BrowserPackage = ReturnType<typeof readManifest> & {
+  /** The size of its code before minification. */
   bytes: number
-  /** Its share of what is sent, compressed: of each file as much as it has of the file's code. */
+  /** Its share of the compressed chunks, in proportion to its share of their code. */
   sentBytes: number
 }
 
-const packageFolder = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/
-
-/** Writes down which packages of others are in the browser's files, and how much of them. */
+/** Lists the third-party packages in the browser bundle, with their sizes, in a JSON file. */
 export function listPackages(file: string): Plugin {
   return {
     name: 'list-packages',
@@ -46,7 +43,7 @@ export function listPackages(file: string): Plugin {
   }
 }
 
-function readManifest(folder: string): { name: string; version: string; licence: string } {
+function readManifest(folder: string) {
   const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     name: string
     version: string

@@ -5,14 +5,14 @@ import { join } from 'node:path'
 const web = join(import.meta.dirname, '..')
 const media = join(web, '../site/media')
 
-/** The drawings that `<use href="#prefix-id">` refers to, by their prefix. */
+/** The files behind `<use href="#prefix-id">`, by prefix. */
 const sheets = {
   logo: join(media, brand.logo.src),
   place: join(media, brand.linkIcons),
   system: join(web, 'features/downloads/systems.svg'),
 }
 
-/** Returns all sprite sheets as one string, which is inlined into the page so that icons need no request. */
+/** Returns all sprite sheets as one string, to be inlined so that icons need no request. */
 export async function readSprites(): Promise<string> {
   const sprites = await Promise.all(
     Object.entries(sheets).map(async ([prefix, file]) =>
@@ -22,8 +22,8 @@ export async function readSprites(): Promise<string> {
   return sprites.join('')
 }
 
-/** Ends the build if a page draws an icon that no sheet has. */
-export function refuseMissingIcons(html: string): void {
+/** Throws if a page uses an icon that no sprite sheet contains. */
+export function checkIcons(html: string): void {
   for (const [, id = ''] of html.matchAll(/<use href="#([^"]+)"/g)) {
     const file = Object.entries(sheets).find(([prefix]) => id.startsWith(`${prefix}-`))?.[1]
     if (!html.includes(` id="${id}"`))

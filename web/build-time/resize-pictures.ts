@@ -6,7 +6,7 @@ import sharp, { type Sharp } from 'sharp'
 import type { Plugin, ResolvedConfig } from 'vite'
 import { narrowerFiles, type PictureFile } from '../ui/media-url.ts'
 
-/** More effort would save 5 % of the bytes and take four times as long. */
+/** More effort would save 5 % of the bytes but take four times as long. */
 const quality = { quality: 55, effort: 2 }
 
 /** The pictures that pages show in several widths. */
@@ -18,7 +18,7 @@ const sitePictures: PictureFile[] = [
   nodesLanding.hero.art,
 ]
 
-/** Makes the narrower files of each picture: when the site is built, and in development when one is asked for. */
+/** Writes the narrower versions of each picture at build time. In development, it creates them on request. */
 export function resizePictures(pictures = sitePictures): Plugin {
   let config: ResolvedConfig
   return {
@@ -55,7 +55,7 @@ export function resizePictures(pictures = sitePictures): Plugin {
   }
 }
 
-/** Every file to make, by its path. Two pages may show the same picture. */
+/** Returns every file to create, by path. Two pages may show the same picture. */
 function narrowed(pictures: PictureFile[]): Map<string, { source: string; width: number }> {
   return new Map(
     pictures.flatMap((picture) =>

@@ -1,29 +1,25 @@
 import { apiPaths } from '@network-site/site/paths'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ServerResponse } from 'node:http'
 import type { Plugin, ProxyOptions, ViteDevServer } from 'vite'
 import type * as ServerEntry from '../entry.server.tsx'
 import { readSprites } from './read-sprites.ts'
 
-/** In development: renders each page when it is asked for, from the sources as they are. */
+/** In development, renders each page on request from the current sources. */
 export function servePages(): Plugin {
   return {
     name: 'serve-pages',
     apply: 'serve',
-    // After Vite's own middlewares, which serve modules and media.
+    // Returning a function registers this after Vite's middlewares, which serve modules and media.
     configureServer: (server) => () => {
       server.middlewares.use((request, response, next) => {
         if (!request.headers.accept?.includes('text/html')) return next()
-        answer(server, { request, response }).catch(next)
+        respond(server, { path: request.url ?? '/', response }).catch(next)
       })
     },
   }
 }
 
-async function answer(
-  server: ViteDevServer,
-  { request, response }: { request: IncomingMessage; response: ServerResponse },
-): Promise<void> {
-  const path = request.url ?? '/'
+async function respond(server: ViteDevServer, { path, response }: { path: string; response: ServerResponse }) {
   const { renderPage } = (await server.ssrLoadModule('/entry.server.tsx')) as typeof ServerEntry
   const html = await renderPage(path, {
     scriptsOf: () => ['/entry.client.tsx'],
@@ -31,17 +27,17 @@ async function answer(
     sprites: await readSprites(),
   })
   response.setHeader('content-type', 'text/html; charset=utf-8')
-  // Adds Vite's own script for hot reload.
+  // Adds Vite's hot-reload script.
   response.end(await server.transformIndexHtml(path, html))
 }
 
-/** In development: passes requests for the server's own paths on to it. */
+/** In development, proxies requests for the API server's paths. */
 export function apiProxy(target: string | undefined): Record<string, ProxyOptions> {
   // The sandbox's WalletConnect relay uses WebSocket.
   return target ? Object.fromEntries(serverPaths.map((path) => [path, { target, ws: path === '/sandbox/' }])) : {}
 }
 
-/** What the server answers itself; every other path is a page or a file of the site. */
+/** The API server's paths. Every other path is a page or a file. */
 const serverPaths = [
   apiPaths.remoteMint.replace(/[^/]+$/, ''),
   '/collection-card/',

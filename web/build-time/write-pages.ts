@@ -1,11 +1,11 @@
-/** Renders every page of the built site into a file, after both of Vite's builds: the same files serve any deployment. */
+/** Prerenders every page to a file after both Vite builds. The files are the same for every deployment. */
 import { pages } from '@network-site/site/pages'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Manifest } from 'vite'
 import type * as ServerEntry from '../entry.server.tsx'
 import { crawlerFiles } from './crawler-files.ts'
-import { readSprites, refuseMissingIcons } from './read-sprites.ts'
+import { checkIcons, readSprites } from './read-sprites.ts'
 
 const build = join(import.meta.dirname, '../build')
 const client = join(build, 'client')
@@ -15,7 +15,7 @@ const entryFile = 'entry.client.tsx'
 const { renderPage } = (await import(join(build, 'server/entry.server.js'))) as typeof ServerEntry
 const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest
 const sprites = await readSprites()
-// A release says the time of its commit, so that the same commit always makes the same files.
+// A release uses its commit's time, so that builds of one commit are identical.
 const { SOURCE_DATE_EPOCH } = process.env
 const builtAt = SOURCE_DATE_EPOCH ? new Date(Number(SOURCE_DATE_EPOCH) * 1000) : new Date()
 
@@ -25,14 +25,14 @@ for (const { path } of Object.values(pages)) {
     laterScriptsOf,
     sprites,
   })
-  refuseMissingIcons(html)
+  checkIcons(html)
   await write(join(path, 'index.html'), html)
 }
 for (const [path, text] of Object.entries(crawlerFiles(builtAt))) await write(path, text)
-// The rendering is over, and neither is for visitors.
+// Needed only for prerendering.
 await rm(dirname(manifestFile), { recursive: true })
 await rm(join(build, 'server'), { recursive: true })
-// The rendered pages' query caches have timers of a day.
+// The pages' query caches leave day-long timers running.
 process.exit()
 
 async function write(path: string, text: string): Promise<void> {
@@ -41,13 +41,13 @@ async function write(path: string, text: string): Promise<void> {
   await writeFile(file, text)
 }
 
-/** The scripts of a chunk that is loaded later, without those that every page has. */
+/** Returns the scripts of an on-demand chunk, without those that every page loads. */
 function laterScriptsOf(file: string): string[] {
   const everywhere = new Set(scriptsOf([entryFile]))
   return scriptsOf([file]).filter((script) => !everywhere.has(script))
 }
 
-/** The scripts of chunks, by their source files, each after the scripts that it imports. */
+/** Returns the scripts for these source files. Each script follows the scripts it imports. */
 function scriptsOf(files: string[]): string[] {
   const needed = new Set<string>()
   files.forEach(add)
@@ -55,7 +55,7 @@ function scriptsOf(files: string[]): string[] {
 
   function add(key: string): void {
     const chunk = manifest[key]
-    if (!chunk) throw new Error(`The build has no ${key}.`)
+    if (!chunk) throw new Error(`The build manifest has no entry for ${key}.`)
     chunk.imports?.forEach(add)
     needed.add(chunk.file)
   }

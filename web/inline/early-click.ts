@@ -1,35 +1,32 @@
 declare global {
   interface Window {
-    /** Stops recording clicks. Returns the button clicked last, if nothing has handled that click. */
+    /** Stops recording clicks. Returns the last button clicked, if any. */
     takeEarlyClick?: () => HTMLButtonElement | null
   }
 }
 
 /**
- * Records the last click on a button before React hydrates the page: until then a button does nothing, on a slow phone
- * for seconds. The button is shown as busy meanwhile. Self-contained: its source runs alone, as an inline script.
+ * Records the last button clicked before hydration, which takes seconds on a slow phone, and marks it busy.
+ * Self-contained: its source runs as an inline script.
  */
-export function keepEarlyClick(page: Window): void {
+export function recordEarlyClick(page: Window): void {
   let button: HTMLButtonElement | null = null
-  const keep = (event: Event) => {
+  const record = (event: Event) => {
     button?.removeAttribute('aria-busy')
-    // The browser opens popovers by itself; repeating the click would close them again.
+    // The browser opens popovers without scripts; replaying the click would close them.
     button = (event.target as Element).closest('button:not([popovertarget])')
     button?.setAttribute('aria-busy', 'true')
   }
-  page.addEventListener('click', keep, true)
+  page.addEventListener('click', record, true)
   page.takeEarlyClick = () => {
-    page.removeEventListener('click', keep, true)
+    page.removeEventListener('click', record, true)
     button?.removeAttribute('aria-busy')
     return button
   }
 }
 
-/**
- * Repeats, once the page is hydrated, the click that came before. In a task of its own: while React runs effects it cannot
- * hydrate the part that is clicked.
- */
-export function repeatEarlyClick(): void {
+/** Replays the early click in a separate task, because React cannot hydrate the clicked part while it runs effects. */
+export function replayEarlyClick(): void {
   const early = window.takeEarlyClick?.()
   setTimeout(() => early?.isConnected && early.click())
 }

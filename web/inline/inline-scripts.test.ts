@@ -8,13 +8,18 @@ test.each([
   ['a Windows laptop with a touch screen', `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${webkit}`, 10, 'windows'],
   ['macOS', `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${webkit}`, 0, 'mac'],
   ['Linux', `Mozilla/5.0 (X11; Linux x86_64) ${webkit}`, 0, 'linux'],
-  ['ChromeOS, which runs no installer of ours', `Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) ${webkit}`, 0, 'linux'],
-  ['an Android phone, though it says Linux', `Mozilla/5.0 (Linux; Android 14; Pixel 8) ${webkit} Mobile`, 5, 'mobile'],
+  ['ChromeOS, which has no installer', `Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) ${webkit}`, 0, 'linux'],
+  [
+    'an Android phone whose user agent says Linux',
+    `Mozilla/5.0 (Linux; Android 14; Pixel 8) ${webkit} Mobile`,
+    5,
+    'mobile',
+  ],
   ['an Android tablet', `Mozilla/5.0 (Linux; Android 14; SM-X810) ${webkit} Safari/537.36`, 5, 'mobile'],
   ['an iPhone', 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X)', 5, 'mobile'],
-  ['an iPad that pretends to be a Mac', `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${webkit}`, 5, 'mobile'],
+  ['an iPad that identifies as a Mac', `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${webkit}`, 5, 'mobile'],
   ['a Kindle', `Mozilla/5.0 (X11; Linux armv7l) ${webkit} Kindle/3.0`, 1, 'mobile'],
-] as const)('by user agent: %s', (_machine, userAgent, maxTouchPoints, expected) => {
+] as const)('detects by user agent: %s', (_machine, userAgent, maxTouchPoints, expected) => {
   expect(detectVisitor({ userAgent, maxTouchPoints })).toBe(expected)
 })
 
@@ -25,13 +30,13 @@ test.each([
   ['Chrome OS', false, 'linux'],
   ['Android', false, 'mobile'],
   ['Windows', true, 'mobile'],
-] as const)('by client hints: %s, mobile %s', (platform, mobile, expected) => {
+] as const)('detects by client hints: %s, mobile %s', (platform, mobile, expected) => {
   const traits = { userAgent: 'Mozilla/5.0', maxTouchPoints: 0, userAgentData: { platform, mobile } }
   expect(detectVisitor(traits)).toBe(expected)
 })
 
-test('runs from its own source, as the document runs it', () => {
-  // oxlint-disable-next-line no-implied-eval, typescript/no-implied-eval -- what an inline script does
+test('detectVisitor runs from its source text, as in an inline script', () => {
+  // oxlint-disable-next-line no-implied-eval, typescript/no-implied-eval -- runs the source as an inline script does
   const detect = new Function(`return (${detectVisitor.toString()})`)() as typeof detectVisitor
   expect(detect({ userAgent: 'Windows NT 10.0', maxTouchPoints: 0 })).toBe('windows')
 })

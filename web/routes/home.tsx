@@ -17,7 +17,7 @@ import { useScrollAndFocus } from '../features/landing/use-scroll-and-focus.ts'
 import { Divider } from '../ui/card.tsx'
 import type { SiteLayoutContext } from './site-layout.tsx'
 
-/** The landing page. Each section is hydrated by itself, the one that is touched before the others. */
+/** The landing page. Each section hydrates separately, starting with the one the visitor interacts with. */
 export function Home() {
   const { words, page, structuredData } = use(readHomeContent())
   const { openBuildWithUs } = useOutletContext<SiteLayoutContext>()
@@ -78,7 +78,7 @@ type HomeContent = ReturnType<typeof homeContent>
 
 let content: Promise<HomeContent> | undefined
 
-/** The page's words: from its own document, or for a visitor from another page from a chunk. */
+/** Returns the page's content from the document or, after a navigation from another page, from a chunk. */
 function readHomeContent(): Promise<HomeContent> {
   content ??= embeddedContent() ?? import('../app-shell/home-content.ts').then((module) => module.homeContent())
   return content

@@ -26,7 +26,7 @@ import { useAtRest } from '../ui/use-at-rest.ts'
 const ProgressStrip = lazy<ComponentType<{ address: `0x${string}` | undefined }>>(() =>
   import('../features/progress/progress-strip.tsx').then(
     (module) => ({ default: module.ProgressStrip }),
-    // Minting goes on without it.
+    // Minting works without it.
     () => ({ default: () => null }),
   ),
 )
@@ -68,7 +68,7 @@ export function Mint() {
         <MintPanel page={mintPage} isConnected={account !== null} />
         <DayClock day={day} endsAtSeconds={mintPage.endsAtSeconds} />
       </Card>
-      {/* Its place is held until its code has come: the gallery below must not move. */}
+      {/* Reserves its space while its code loads, so that the gallery below does not shift. */}
       <div className="mt-4 min-h-22 sm:min-h-10">
         <Suspense>{isAtRest && <ProgressStrip address={account?.address} />}</Suspense>
       </div>

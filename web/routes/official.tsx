@@ -31,11 +31,11 @@ export function OfficialLinksPage() {
 
 function Addresses() {
   const isHydrated = useHydrated()
-  // What reads and checks the answers comes behind what is seen first.
+  // The code that fetches and validates the responses loads after the first screen.
   const isEnabled = useAtRest()
   const network = useNetwork({ isEnabled })
   const status = useStatus({ isEnabled })
-  // What is known already, from another part of the page or the last visit, is not in the prerendered one.
+  // Hydration must match the prerendered page, which has no cached data.
   const contracts = isHydrated ? network.data?.contracts : undefined
   const relayers = isHydrated ? status.data?.status.minting.relayers : undefined
   return (

@@ -29,7 +29,7 @@ export function Progress() {
         walletButton={<WalletButton wallet={wallet} />}
         renderRankPanel={({ address, isOwn }) => {
           const place = <Skeleton className="min-h-88 lg:min-h-64" />
-          // Its code comes once it is known whose rank it is.
+          // Its code loads once the address is known.
           if (!address) return place
           return (
             <Suspense fallback={place}>

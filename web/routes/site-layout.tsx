@@ -15,26 +15,26 @@ const BuildWithUs = lazy(() =>
 )
 const ToastHost = lazy(() => import('../ui/toast-host.tsx').then((module) => ({ default: module.ToastHost })))
 
-/** What the layout gives to the pages inside it. */
+/** The outlet context of the pages inside the layout. */
 export interface SiteLayoutContext {
-  /** Sets the header's call to action active, which opens the Build-with-us modal. */
+  /** Opens the Build-with-us modal. */
   openBuildWithUs: () => void
 }
 
-/** Header, footer, toasts and the Build-with-us modal around the pages that `routes.tsx` nests in it. */
+/** Renders the header, footer, toasts, and Build-with-us modal around a page. */
 export function SiteLayout() {
   const { pathname } = useLocation()
   const [isCallToActionActive, setIsCallToActionActive] = useState(false)
   const [wasActive, setWasActive] = useState(false)
-  // Pending until the modal's code has arrived.
+  // Pending until the modal's code is loaded.
   const [isOpening, startOpening] = useTransition()
 
-  // Toasts raised earlier are queued and shown as soon as the host is there.
+  // Toasts raised earlier are queued until the host is mounted.
   const isAtRest = useAtRest()
 
   useEffect(settleLayout, [])
 
-  // Stable across renders: a new object would make React render a page that is not hydrated yet from scratch.
+  // Stable across renders: a new object would make React discard a page that is not hydrated yet.
   const context: SiteLayoutContext = useMemo(
     () => ({
       openBuildWithUs: () =>

@@ -5,12 +5,12 @@ import { PageHead } from '../app-shell/page-head.tsx'
 import { completeSignIn } from '../features/social/social-sign-in.ts'
 import { publicUrl } from '../ui/media-url.ts'
 
-/** Exchanges the provider's code for a token. Whether that works or not, the visitor goes on to the mint page. */
+/** Exchanges the provider's code for a token, then redirects to the mint page whether or not that succeeds. */
 export function SocialReturn() {
   const navigate = useNavigate()
   const hasStarted = useRef(false)
   useEffect(() => {
-    // A code can be exchanged once, and StrictMode runs effects twice.
+    // A code can be exchanged only once, and StrictMode runs effects twice.
     if (hasStarted.current) return
     hasStarted.current = true
     const query = new URLSearchParams(window.location.search)

@@ -4,7 +4,7 @@ import { mediaUrl } from '../ui/media-url.ts'
 
 const { poster, film } = hero.backdrop
 
-/** `/styleguide`, in development only: every primitive in every state. */
+/** The style guide at `/styleguide`, in development only. */
 export function Styleguide() {
   return (
     <StyleguidePage

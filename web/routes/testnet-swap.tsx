@@ -24,7 +24,7 @@ export function TestnetSwap() {
 }
 
 function Widget() {
-  // The widget is an application of its own: it starts when this page has nothing left to do, or is touched.
+  // The widget is a separate application that starts when this page is idle or the visitor touches it.
   const [isTouched, setIsTouched] = useState(false)
   const isStarted = useAtRest() || isTouched
   const settings = useSettings({ isEnabled: isStarted })

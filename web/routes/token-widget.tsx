@@ -23,11 +23,11 @@ const ToastHost = lazy(() => import('../ui/toast-host.tsx').then((module) => ({ 
 
 const walletErrors = { isRejection, describe: describeWalletError }
 
-/** Our own token widget: configured by its query string alone, as a third party's would be. */
+/** The token widget, configured only by its query string, as a third-party widget would be. */
 export function TokenWidget() {
   const isHydrated = useHydrated()
   const { search } = useLocation()
-  // Shown only in a frame of our own: on its own, any link could present its token under our name.
+  // Works only inside a frame: otherwise any link could present a foreign token under this site's name.
   const isFramed = isHydrated && window.parent !== window
   const parsed = useMemo(() => (isFramed ? parseWidgetQuery(search, { isColor }) : undefined), [isFramed, search])
   return (
@@ -90,7 +90,7 @@ function ExchangeWithWallet({ query, wallet, network, settings }: WalletContext 
   )
 }
 
-/** The wallet part's setup with the chain that the widget's query names in place of the testnet. */
+/** Returns the wallet setup with the query's chain in place of the testnet. */
 function widgetWalletSetup(
   query: WidgetQuery,
   { network, settings }: { network: NetworkDocument; settings: BrowserSettings },

@@ -18,14 +18,14 @@ const cases = pairs.flatMap(({ minimum, above, below }) =>
 
 afterEach(() => document.documentElement.removeAttribute('style'))
 
-test.each(cases)('$top on $bottom is at least $minimum to 1', ({ top, bottom, minimum }) => {
+test.each(cases)('$top on $bottom has a contrast of at least $minimum to 1', ({ top, bottom, minimum }) => {
   expect(contrast(top, bottom)).toBeGreaterThanOrEqual(minimum)
 })
 
 describe.each(['#f2c230', '#2f7bff', '#18b96a', '#9b5cff', '#ff7a1a', '#f2f2f2', '#8a1020'])(
-  'a network in %s',
+  'with the accent color %s',
   (accent) => {
-    test.each(['#07080a', '#0a0f1e', '#120a14'])('on %s can be read as well', (background) => {
+    test.each(['#07080a', '#0a0f1e', '#120a14'])('all text is readable on %s', (background) => {
       document.documentElement.style.setProperty('--brand-accent', accent)
       document.documentElement.style.setProperty('--brand-background', background)
       for (const { top, bottom, minimum } of cases) {
@@ -36,7 +36,7 @@ describe.each(['#f2c230', '#2f7bff', '#18b96a', '#9b5cff', '#ff7a1a', '#f2f2f2',
   },
 )
 
-test('a token that does not exist fails rather than passes', () => {
+test('throws for an unknown token', () => {
   expect(() => contrast('nothing', 'background')).toThrow('nothing')
 })
 
@@ -45,13 +45,13 @@ function contrast(top: string, bottom: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** Relative luminance of a token as the browser really paints it, whatever color space it is written in. */
+/** Returns the relative luminance of a token as painted by the browser, in any color space. */
 function luminance(token: string): number {
   const color = getComputedStyle(document.documentElement).getPropertyValue(`--color-${token}`)
   const brush = new OffscreenCanvas(1, 1).getContext('2d', { colorSpace: 'srgb' })
   const probe = document.createElement('i')
   probe.style.color = color
-  if (!brush || color === '' || probe.style.color === '') throw new Error(`No such colour: ${token}`)
+  if (!brush || color === '' || probe.style.color === '') throw new Error(`Unknown color token: ${token}`)
   document.body.append(probe)
   brush.fillStyle = getComputedStyle(probe).color
   probe.remove()

@@ -1,13 +1,17 @@
 import { X } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { userEvent } from 'vitest/browser'
 import { Button, IconButton, LinkButton } from './button.tsx'
 
+const onClick = vi.fn()
+const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
+
+beforeEach(() => vi.clearAllMocks())
+
 describe('Button', () => {
-  test('is pressed by pointer, Enter and Space', async () => {
-    const onClick = vi.fn()
+  test('responds to pointer, Enter, and Space', async () => {
     const screen = await render(<Button onClick={onClick}>Send</Button>)
     const button = screen.getByRole('button', { name: 'Send' })
     await button.click()
@@ -17,7 +21,6 @@ describe('Button', () => {
   })
 
   test('does not submit a form by default', async () => {
-    const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
     const screen = await render(
       <form onSubmit={onSubmit}>
         <Button>Not this</Button>
@@ -31,7 +34,6 @@ describe('Button', () => {
   })
 
   test('cannot be pressed or focused while disabled', async () => {
-    const onClick = vi.fn()
     const screen = await render(
       <Button disabled onClick={onClick}>
         Send
@@ -44,9 +46,7 @@ describe('Button', () => {
     expect(onClick).not.toHaveBeenCalled()
   })
 
-  test('while loading says it is busy, keeps its name and focus, and refuses presses and submissions', async () => {
-    const onClick = vi.fn()
-    const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
+  test('is busy while loading, keeps its name and focus, and ignores presses and submissions', async () => {
     const screen = await render(
       <form onSubmit={onSubmit}>
         <input aria-label="Name" />
@@ -67,8 +67,7 @@ describe('Button', () => {
     expect(onSubmit).not.toHaveBeenCalled()
   })
 
-  test('while waiting says it is busy and takes presses', async () => {
-    const onClick = vi.fn()
+  test('is announced as busy while waiting and still accepts presses', async () => {
     const screen = await render(
       <Button isWaiting onClick={onClick}>
         Connect
@@ -95,7 +94,7 @@ describe('Button', () => {
     expect(screen.getByRole('button').element().getBoundingClientRect().width).toBeLessThanOrEqual(160)
   })
 
-  test('is at least 44 px tall, and shows where the focus is', async () => {
+  test('is at least 44 px tall and shows a focus outline', async () => {
     const screen = await render(<Button>Send</Button>)
     await userEvent.keyboard('{Tab}')
     const style = getComputedStyle(screen.getByRole('button').element())
@@ -106,14 +105,14 @@ describe('Button', () => {
 })
 
 describe('LinkButton', () => {
-  test('is a link that keeps its tab', async () => {
+  test('opens its link in the same tab', async () => {
     const screen = await render(<LinkButton href="#there">Go</LinkButton>)
     const link = screen.getByRole('link', { name: 'Go', exact: true })
     await expect.element(link).toHaveAttribute('href', '#there')
     await expect.element(link).not.toHaveAttribute('target')
   })
 
-  test('opens a new tab when external, without an opener, and says so', async () => {
+  test('opens an external link in a new tab without an opener and announces it', async () => {
     const screen = await render(
       <LinkButton href="https://example.com" newTabHint="opens in a new tab">
         Docs
@@ -124,7 +123,7 @@ describe('LinkButton', () => {
     await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer')
   })
 
-  test('has no href and takes no focus while disabled', async () => {
+  test('has no href and is not focusable while disabled', async () => {
     const screen = await render(
       <LinkButton href="#there" newTabHint="opens in a new tab" isDisabled>
         Soon
@@ -137,7 +136,7 @@ describe('LinkButton', () => {
     expect(document.activeElement).toBe(document.body)
   })
 
-  test('renders the element it is given and keeps its style', async () => {
+  test('renders the given element with the button styles', async () => {
     const screen = await render(
       <LinkButton render={<RouterLink />} className="mine">
         Inside
@@ -149,7 +148,7 @@ describe('LinkButton', () => {
     await expect.element(link).toHaveClass('mine', 'bg-accent-fill')
   })
 
-  test('while loading it is announced as busy and cannot be followed', async () => {
+  test('is announced as busy and cannot be followed while loading', async () => {
     const screen = await render(
       <LinkButton href="#there" isLoading>
         Download
@@ -163,15 +162,14 @@ describe('LinkButton', () => {
 })
 
 describe('IconButton', () => {
-  test('is named by its label and pressed by keyboard', async () => {
-    const onClick = vi.fn()
+  test('is named by its label and responds to the keyboard', async () => {
     const screen = await render(<IconButton label="Close" icon={<X />} onClick={onClick} />)
     await expect.element(screen.getByRole('button', { name: 'Close', exact: true })).toBeVisible()
     await userEvent.keyboard('{Tab}{Enter}')
     expect(onClick).toHaveBeenCalledOnce()
   })
 
-  test('is a link when it has an href, in a new tab when external', async () => {
+  test('is a link if it has an href, opening in a new tab if external', async () => {
     const screen = await render(
       <IconButton label="Chat" icon={<X />} href="https://example.com" newTabHint="opens in a new tab" />,
     )
@@ -181,7 +179,7 @@ describe('IconButton', () => {
     await expect.element(link).not.toHaveAttribute('type')
   })
 
-  test('is large enough for a thumb', async () => {
+  test('is at least 44 px in both directions', async () => {
     const screen = await render(<IconButton label="Close" icon={<X />} />)
     const { width, height } = screen.getByRole('button').element().getBoundingClientRect()
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)

@@ -10,9 +10,9 @@ interface ButtonLook {
 }
 
 interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
-  /** Busy: it keeps its focus and ignores presses. */
+  /** Shows a spinner, keeps the focus, and ignores presses. */
   isLoading?: boolean | undefined
-  /** Looks busy, but takes presses: what they ask for is remembered. */
+  /** Shows a spinner but accepts presses, which the caller handles later. */
   isWaiting?: boolean | undefined
 }
 
@@ -32,7 +32,7 @@ export function Button({
 }: ButtonProps) {
   const isBusy = isLoading || isWaiting
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
-    // Prevented, not just ignored: a busy submit button must not submit its form a second time.
+    // Keeps a busy submit button from submitting its form again.
     if (isLoading) event.preventDefault()
     else onClick?.(event)
   }
@@ -53,11 +53,11 @@ export function Button({
 }
 
 export interface LinkButtonProps extends ComponentProps<'a'>, ButtonLook {
-  /** Opens in a new tab, and says so in these words to screen readers. */
+  /** Opens the link in a new tab; the text announces this to screen readers. */
   newTabHint?: string | undefined
-  /** Without href and focus, and announced as unavailable. */
+  /** Removes the href and focus, and announces the link as unavailable. */
   isDisabled?: boolean | undefined
-  /** The href is not known yet: unavailable, and announced as busy. */
+  /** Announces the link as busy while its href is unknown. */
   isLoading?: boolean | undefined
   /** The element to render, such as a router's link: `render={<Link to="/somewhere" />}`. */
   render?: ReactElement | undefined
@@ -99,19 +99,19 @@ export function LinkButton({
 }
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** Its accessible name. */
+  /** The accessible name. */
   label: string
   icon: ReactNode
   variant?: 'framed' | 'bare' | undefined
   size?: 'small' | 'regular' | undefined
-  /** With an href it is a link. */
+  /** Renders a link instead of a button. */
   href?: string | undefined
-  /** Opens in a new tab, and says so in these words to screen readers. */
+  /** Opens the link in a new tab; the text announces this to screen readers. */
   newTabHint?: string | undefined
   render?: ReactElement | undefined
 }
 
-/** A button, or a link when it has an href, that shows only an icon. */
+/** A button or link that shows only an icon. */
 export function IconButton({
   label,
   icon,
@@ -138,7 +138,7 @@ export function IconButton({
   return renderAs('a', render, link)
 }
 
-/** Label and icon of a button. The spinner replaces the icon, so that the width hardly changes. */
+/** The label and icon of a button. The spinner replaces the icon, so that the width hardly changes. */
 function ButtonContent(props: Pick<ButtonProps, 'children' | 'icon' | 'iconPosition' | 'isLoading'>) {
   const { children, icon, iconPosition = 'start', isLoading = false } = props
   const mark = isLoading ? <OrbitSpinner /> : icon
@@ -161,7 +161,7 @@ function ButtonContent(props: Pick<ButtonProps, 'children' | 'icon' | 'iconPosit
   )
 }
 
-/** A spinner. Decorative: the text beside it must say what is loading. */
+/** A decorative spinner. The text beside it must say what is loading. */
 export function OrbitSpinner({ className }: { className?: string | undefined }) {
   return (
     <svg
@@ -176,7 +176,7 @@ export function OrbitSpinner({ className }: { className?: string | undefined }) 
   )
 }
 
-/** The class names that Button and LinkButton share. */
+/** Returns the class names that Button and LinkButton share. */
 function buttonAppearance(variant: keyof typeof variants, size: keyof typeof sizes): string {
   return joinClasses(shared, variants[variant], sizes[size])
 }

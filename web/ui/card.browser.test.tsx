@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Card, Divider } from './card.tsx'
 
-test('renders the element it is given', async () => {
+test('a card renders the given element', async () => {
   const screen = await render(
     <Card render={<article />} variant="lit">
       Inside
@@ -11,7 +11,7 @@ test('renders the element it is given', async () => {
   await expect.element(screen.getByRole('article')).toHaveTextContent('Inside')
 })
 
-test('its corner ticks do not block clicks', async () => {
+test('the corner ticks of a card do not block clicks', async () => {
   const screen = await render(<Card>Inside</Card>)
   const card = screen.getByText('Inside').element()
   expect(getComputedStyle(card, '::before').pointerEvents).toBe('none')

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactElement } from 'react'
 import { joinClasses, renderAs } from './join-classes.ts'
 
 interface CardProps extends ComponentProps<'div'> {
-  /** `framed` carries registration ticks, `plain` only a hairline, `lit` a red light from above. */
+  /** `framed` has corner ticks, `plain` only a hairline, `lit` a red light from above. */
   variant?: 'framed' | 'plain' | 'lit' | undefined
   padding?: 'none' | 'regular' | 'roomy' | undefined
   /** Highlights on hover, for cards with a control inside. */
@@ -40,14 +40,8 @@ const variants = {
 
 const paddings = { none: '', regular: 'p-5 md:p-7', roomy: 'p-6 md:p-10' }
 
-interface DividerProps {
-  /** `scale` is a graduated rule between the blocks of a page; `hairline` separates within one. */
-  variant?: 'hairline' | 'scale' | undefined
-  className?: string | undefined
-}
-
-/** A horizontal rule. */
-export function Divider({ variant = 'hairline', className }: DividerProps) {
+/** A horizontal rule: `scale` between the blocks of a page, `hairline` within a block. */
+export function Divider({ variant = 'hairline', className }: { variant?: 'hairline' | 'scale'; className?: string }) {
   return (
     <hr
       className={joinClasses(

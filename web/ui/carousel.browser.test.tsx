@@ -47,7 +47,7 @@ beforeEach(async () => {
 })
 
 describe('swipe', () => {
-  test('moves nothing up to 30 px, then follows the finger with its neighbour', async () => {
+  test('moves nothing up to 30 px, then moves the slide and its neighbor with the finger', async () => {
     await render(<Stage />)
     await commands.mouse('press', 300, 100)
     await commands.mouse('move', 271, 100)
@@ -60,7 +60,7 @@ describe('swipe', () => {
     await vi.waitFor(() => expect(current()).toBe('Beta'), 15_000)
   })
 
-  test('within the tolerance leaves everything as it was, and a press is a press', async () => {
+  test('within the tolerance keeps the slide and counts as a press', async () => {
     await render(<Stage />)
     const { x, y } = page.getByRole('button', { name: 'Open Alpha' }).element().getBoundingClientRect()
     await commands.mouse('press', x + 40, y + 5)
@@ -70,7 +70,7 @@ describe('swipe', () => {
     expect(onClick).toHaveBeenCalledOnce()
   })
 
-  test('past the tolerance does not press what is under the finger', async () => {
+  test('past the tolerance does not press the control under the finger', async () => {
     await render(<Stage />)
     const { x, y } = page.getByRole('button', { name: 'Open Alpha' }).element().getBoundingClientRect()
     await commands.mouse('press', x + 10, y + 5)
@@ -89,14 +89,14 @@ describe('swipe', () => {
   })
 })
 
-test('a move takes 350 ms', async () => {
+test('a slide transition takes 350 ms', async () => {
   const animate = vi.spyOn(Element.prototype, 'animate')
   await render(<Stage />)
   await page.getByRole('button', { name: '2 of 3' }).click()
   expect(animate.mock.calls.map(([, timing]) => (timing as KeyframeAnimationOptions).duration)).toEqual([350, 350])
 })
 
-test('moves at once under reduced motion, and does not turn by itself', async () => {
+test('changes slides instantly and disables autoplay under reduced motion', async () => {
   await commands.emulateMedia('reduce')
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   await render(<Stage isAutoplaying />)
@@ -107,8 +107,8 @@ test('moves at once under reduced motion, and does not turn by itself', async ()
   expect(shift(slides()[1])).toBe(0)
 })
 
-describe('dots and readers', () => {
-  test('is a named carousel of numbered slides; only the current one can be reached', async () => {
+describe('dots and accessibility', () => {
+  test('is a named carousel of numbered slides with only the current one reachable', async () => {
     await render(<Stage />)
     const region = page.getByRole('region', { name: 'Things' })
     await expect.element(region).toHaveAttribute('aria-roledescription', 'carousel')
@@ -117,7 +117,7 @@ describe('dots and readers', () => {
     expect(slides().map((slide) => slide.getAttribute('aria-label'))).toEqual(['1 of 3', '2 of 3', '3 of 3'])
   })
 
-  test('a dot chooses its slide; there are dots and no arrows', async () => {
+  test('shows a slide when its dot is pressed, and has no arrows', async () => {
     await render(<Stage />)
     await page.getByRole('button', { name: '3 of 3' }).click()
     expect(current()).toBe('Gamma')
@@ -130,7 +130,7 @@ describe('dots and readers', () => {
     expect(names).toEqual(['Open Gamma', '1 of 3', '2 of 3', '3 of 3'])
   })
 
-  test('arrow keys move between the dots, in a loop', async () => {
+  test('moves between the dots in a loop with the arrow keys', async () => {
     await render(<Stage />)
     await page.getByRole('button', { name: '3 of 3' }).click()
     await userEvent.keyboard('{ArrowRight}')
@@ -140,14 +140,14 @@ describe('dots and readers', () => {
     expect(current()).toBe('Gamma')
   })
 
-  test('announces a change by the user, and none by autoplay', async () => {
+  test('announces changes by the user but not by autoplay', async () => {
     await render(<Stage />)
     expect(document.querySelector('[aria-live]')).toHaveAttribute('aria-live', 'polite')
     await render(<Stage isAutoplaying />)
     expect(document.querySelectorAll('[aria-live]')[1]).toHaveAttribute('aria-live', 'off')
   })
 
-  test('before the script runs, every slide can be reached', () => {
+  test('makes every slide reachable before the script runs', () => {
     const host = document.createElement('div')
     host.innerHTML = renderToString(<Stage />)
     document.body.append(host)
@@ -164,7 +164,7 @@ describe('autoplay', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   })
 
-  test('advances every interval, without end', async () => {
+  test('advances after each interval in an endless loop', async () => {
     await render(<Stage isAutoplaying intervalMs={4000} />)
     await passTime(3990)
     expect(current()).toBe('Alpha')
@@ -189,19 +189,17 @@ describe('autoplay', () => {
     await passTime(30_000)
     expect(current()).toBe('Alpha')
     await commands.mouse('move', 900, 700)
-    await passTime(3010)
-    expect(current()).toBe('Beta')
+    await expectToAdvance(3010)
   })
 
-  test('pauses while the focus is inside', async () => {
+  test('pauses while it contains the focus', async () => {
     await render(<Stage isAutoplaying />)
     await userEvent.keyboard('{Tab}')
     await expect.element(page.getByRole('button', { name: 'Open Alpha' })).toHaveFocus()
     await passTime(30_000)
     expect(current()).toBe('Alpha')
     await settled(() => page.getByRole('button', { name: 'Open Alpha' }).element().blur())
-    await passTime(3010)
-    expect(current()).toBe('Beta')
+    await expectToAdvance(3010)
   })
 
   test('pauses while the tab is hidden', async () => {
@@ -212,18 +210,16 @@ describe('autoplay', () => {
     expect(current()).toBe('Alpha')
     visibility.mockRestore()
     await settled(() => void document.dispatchEvent(new Event('visibilitychange')))
-    await passTime(3010)
-    expect(current()).toBe('Beta')
+    await expectToAdvance(3010)
   })
 
-  test('has a visible control that pauses and plays, even while it has the focus and the mouse', async () => {
+  test('pauses and plays by a visible control, even while it has the focus and the mouse', async () => {
     await render(<Stage isAutoplaying />)
     await page.getByRole('button', { name: 'Pause' }).click()
     await passTime(30_000)
     expect(current()).toBe('Alpha')
     await page.getByRole('button', { name: 'Play' }).click()
-    await passTime(3010)
-    expect(current()).toBe('Beta')
+    await expectToAdvance(3010)
   })
 
   test('has no pause control without autoplay', async () => {
@@ -231,6 +227,12 @@ describe('autoplay', () => {
     expect(page.getByRole('button', { name: 'Pause' }).elements()).toHaveLength(0)
   })
 })
+
+async function expectToAdvance(milliseconds: number) {
+  expect(current()).toBe('Alpha')
+  await passTime(milliseconds)
+  expect(current()).toBe('Beta')
+}
 
 async function swipe(fromX: number, toX: number) {
   await commands.mouse('press', fromX, 100)

@@ -24,11 +24,9 @@ export interface CarouselProps {
   label: string
   /** Each child is a slide. */
   children: ReactNode
-  /** Advances by itself until hovered, focused, hidden or paused. */
+  /** Advances automatically unless hovered, focused, hidden, or paused. */
   isAutoplaying?: boolean | undefined
   intervalMs?: number | undefined
-  swipeTolerancePx?: number | undefined
-  transitionMs?: number | undefined
   words: CarouselWords
   className?: string | undefined
 }
@@ -44,14 +42,15 @@ export interface CarouselWords {
   play: string
 }
 
-/** Shows one slide at a time, changed by swipe, dot or autoplay, in an endless loop. */
+const swipeTolerancePx = 30
+const transitionMs = 350
+
+/** Shows one slide at a time in an endless loop, changed by swipe, dots, or autoplay. */
 export function Carousel({
   label,
   children,
   isAutoplaying = false,
   intervalMs = 3000,
-  swipeTolerancePx = 30,
-  transitionMs = 350,
   words,
   className,
 }: CarouselProps) {
@@ -78,7 +77,7 @@ export function Carousel({
     surface: viewport,
     isEnabled: isReady && hasMany,
     tolerancePx: swipeTolerancePx,
-    onSwipe: (way, travelPx) => (way === 'forward' ? goTo(index + 1, 1, travelPx) : goTo(index - 1, -1, travelPx)),
+    onSwipe: (step, travelPx) => goTo(index + step, step, travelPx),
     onCancel: (travelPx) => goTo(index, 1, travelPx),
   })
   useSlideMotion(viewport, move, isReducedMotion ? 0 : transitionMs)
@@ -114,13 +113,13 @@ export function Carousel({
         {...swipe.handlers}
         onDragStart={(event) => event.preventDefault()}
         aria-live={isTurning ? 'off' : 'polite'}
-        // A pixel of padding, so that the overflow does not clip a slide's border.
+        // The padding of 1 px keeps the overflow from clipping a slide's border.
         className="-m-px grid touch-pan-y overflow-clip p-px"
       >
         {slides.map((slide, position) => (
           <div
             key={isValidElement(slide) ? slide.key : position}
-            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a slide is a group that names itself a slide, and a fieldset is for forms
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the tag for a group is fieldset, which is for forms
             role="group"
             aria-roledescription={words.slide}
             aria-label={nameSlide(position)}
@@ -159,7 +158,7 @@ export function Carousel({
   )
 }
 
-/** The position of a slide: the current one follows the pointer, with its neighbor beside it. */
+/** Positions a slide: the current one follows the pointer, with its neighbor beside it. */
 function slideStyle(at: { position: number; index: number; count: number; travelPx: number }): CSSProperties {
   const { position, index, count, travelPx } = at
   if (position === index) return travelPx === 0 ? {} : { transform: `translateX(${travelPx}px)` }
@@ -176,7 +175,7 @@ interface CarouselDotsProps {
   label: string
 }
 
-/** One dot per slide. Arrow keys move between them. */
+/** One dot per slide, navigable with the arrow keys. */
 function CarouselDots({ count, current, onChoose, slideLabel, label }: CarouselDotsProps) {
   const group = useRef<HTMLUListElement>(null)
 
@@ -212,12 +211,12 @@ function CarouselDots({ count, current, onChoose, slideLabel, label }: CarouselD
 interface AutoplayOptions {
   isRunning: boolean
   intervalMs: number
-  /** A new turn starts the interval again. */
+  /** A new turn restarts the interval. */
   turn: number
   onTurn: (turn: number) => void
 }
 
-/** Calls `onTurn` after each interval while it runs and the tab is visible. */
+/** Calls `onTurn` after each interval while running in a visible tab. */
 function useAutoplay({ isRunning, intervalMs, turn, onTurn }: AutoplayOptions) {
   const isPageVisible = useSyncExternalStore(
     subscribeToVisibility,
@@ -240,13 +239,13 @@ function subscribeToVisibility(onChange: () => void): () => void {
 interface SlideMove {
   from: number
   to: number
-  /** 1 when the new slide comes from the right, -1 from the left. */
+  /** 1 if the new slide enters from the right, -1 from the left. */
   direction: 1 | -1
   /** How far the slides have been dragged already. */
   travelPx: number
 }
 
-/** Animates the change of slides. No slide is cloned, so that looping duplicates no content. */
+/** Animates slide changes without cloning slides. */
 function useSlideMotion(viewport: RefObject<HTMLElement | null>, move: SlideMove | null, durationMs: number) {
   const played = useRef<SlideMove | null>(null)
   useLayoutEffect(() => {

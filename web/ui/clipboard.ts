@@ -1,16 +1,14 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-export type CopyPhase = 'idle' | 'copied' | 'selected'
+type CopyPhase = 'idle' | 'copied' | 'selected'
 
-const shownMs = 2500
-
-/** Copies an element's text. Where the browser refuses, it selects the text, so that the user can copy it by keyboard. */
+/** Copies an element's text. If the browser refuses, it selects the text for copying by keyboard. */
 export function useCopy(source: RefObject<HTMLElement | null>): { phase: CopyPhase; copy: () => void } {
   const [phase, setPhase] = useState<CopyPhase>('idle')
 
   useEffect(() => {
     if (phase === 'idle') return undefined
-    const timer = setTimeout(() => setPhase('idle'), shownMs)
+    const timer = setTimeout(() => setPhase('idle'), 2500)
     return () => clearTimeout(timer)
   }, [phase])
 
@@ -27,7 +25,7 @@ export function useCopy(source: RefObject<HTMLElement | null>): { phase: CopyPha
   return { phase, copy: () => void (source.current && copyText(source.current)) }
 }
 
-/** Writes a text to the clipboard, or throws. Over plain http browsers have no Clipboard API, only `execCommand`. */
+/** Writes text to the clipboard or throws. Over plain HTTP, browsers only support `execCommand`. */
 export async function writeClipboard(text: string): Promise<void> {
   if ('clipboard' in navigator) return navigator.clipboard.writeText(text)
   const put = (event: ClipboardEvent) => {
@@ -37,5 +35,5 @@ export async function writeClipboard(text: string): Promise<void> {
   document.addEventListener('copy', put, { once: true })
   const isCopied = document.execCommand('copy')
   document.removeEventListener('copy', put)
-  if (!isCopied) throw new Error('The browser did not copy.')
+  if (!isCopied) throw new Error('The browser refused to copy.')
 }

@@ -5,15 +5,15 @@ import { useCopy } from './clipboard.ts'
 
 interface CommandBlockProps {
   command: string
-  /** The title of a bar above the lines, which also holds the button. Without it everything is on one line. */
+  /** The title of a bar above the command. Without it, the command and the button share one line. */
   title?: string | undefined
   copyLabel: string
   copiedLabel: string
-  /** Shown when the browser refuses to copy and the lines were selected instead. */
+  /** Shown if the browser refuses to copy and the command is selected instead. */
   selectedLabel: string
 }
 
-/** Lines for a terminal, with a button that copies them. */
+/** A terminal command with a copy button. */
 export function CommandBlock({ command, title, copyLabel, copiedLabel, selectedLabel }: CommandBlockProps) {
   const code = useRef<HTMLElement>(null)
   const { phase, copy } = useCopy(code)

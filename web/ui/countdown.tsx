@@ -3,7 +3,7 @@ import { joinClasses } from './join-classes.ts'
 
 interface CountdownProps {
   label: string
-  /** The end, in milliseconds since 1970; undefined while it is not known. */
+  /** The end as a Unix timestamp in milliseconds; undefined until known. */
   targetMs: number | undefined
   now?: (() => number) | undefined
   onEnd?: (() => void) | undefined
@@ -13,9 +13,9 @@ interface CountdownProps {
 
 export type CountdownWords = Record<'days' | 'hours' | 'minutes' | 'seconds', string>
 
-/** The time left in days, hours, minutes and seconds. No live region: screen readers do not hear every second. */
+/** The time left in days, hours, minutes, and seconds. It is not a live region, which would announce every second. */
 export function Countdown({ label, targetMs, now = Date.now, onEnd, words, className }: CountdownProps) {
-  // Unknown until mounted: a prerendered page does not know the current time.
+  // Null until mounted, because a prerendered page does not know the time.
   const [leftMs, setLeftMs] = useState<number | null>(null)
   const readClock = useEffectEvent((target: number) => Math.max(0, target - now()))
   const end = useEffectEvent(() => onEnd?.())

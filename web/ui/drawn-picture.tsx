@@ -2,14 +2,9 @@ import { useState } from 'react'
 import { OrbitSpinner } from './button.tsx'
 import { joinClasses } from './join-classes.ts'
 
-interface DrawnPictureProps {
-  src: string
-  /** The text while the server draws it, the text if that fails, and the alternative text. */
-  words: { drawing: string; undrawn: string; alt: string }
-}
-
-/** A picture of 1200 by 630 that the server draws on request. */
-export function DrawnPicture({ src, words }: DrawnPictureProps) {
+/** A 1200 × 630 picture that the server renders on request. `undrawn` is the text if that fails. */
+export function DrawnPicture(props: { src: string; words: { drawing: string; undrawn: string; alt: string } }) {
+  const { src, words } = props
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading')
   return (
     <div className="relative mt-5 aspect-[1200/630] border border-line bg-sunken">

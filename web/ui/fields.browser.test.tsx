@@ -8,7 +8,7 @@ const kinds = [
   ['textarea', TextArea],
 ] as const
 
-test.each(kinds)('%s is named by its label, also when that is hidden', async (_, Field) => {
+test.each(kinds)('%s is named by its label, even if hidden', async (_, Field) => {
   await render(
     <>
       <Field label="Email" />
@@ -21,7 +21,7 @@ test.each(kinds)('%s is named by its label, also when that is hidden', async (_,
   await expect.element(hidden).toHaveAttribute('placeholder', 'Your words')
 })
 
-test.each(kinds)('%s with an error is invalid, described by it, and the error is announced', async (_, Field) => {
+test.each(kinds)('%s with an error is invalid, described by the error, and announces it', async (_, Field) => {
   const screen = await render(<Field label="Email" hint="We answer here" />)
   const box = page.getByRole('textbox', { name: 'Email' })
   await expect.element(box).not.toHaveAttribute('aria-invalid')
@@ -34,7 +34,7 @@ test.each(kinds)('%s with an error is invalid, described by it, and the error is
   expect(region?.textContent).toBe('Email is not an email')
 })
 
-test.each(kinds)('%s is reached by Tab, typed in, and shows the focus', async (_, Field) => {
+test.each(kinds)('%s is reachable by Tab, accepts typing, and shows a focus outline', async (_, Field) => {
   await render(<Field label="Email" />)
   await userEvent.keyboard('{Tab}abc')
   const box = page.getByRole('textbox', { name: 'Email' })
@@ -47,7 +47,7 @@ test('a textarea has 8 rows by default', async () => {
   await expect.element(page.getByRole('textbox')).toHaveAttribute('rows', '8')
 })
 
-test('text is at least 16 px, so that a phone does not zoom in on focus', async () => {
+test('text is at least 16 px, so that phones do not zoom in on focus', async () => {
   await render(<TextInput label="Email" />)
   expect(Number.parseFloat(getComputedStyle(page.getByRole('textbox').element()).fontSize)).toBeGreaterThanOrEqual(16)
 })

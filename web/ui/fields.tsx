@@ -9,57 +9,39 @@ interface FieldProps {
   error?: ReactNode
 }
 
-type TextInputProps = FieldProps & Omit<ComponentProps<'input'>, 'id'>
-type TextAreaProps = FieldProps & Omit<ComponentProps<'textarea'>, 'id'>
-type SelectProps = FieldProps & Omit<ComponentProps<'select'>, 'id'>
+type ControlProps<Tag extends 'input' | 'textarea' | 'select'> = FieldProps & Omit<ComponentProps<Tag>, 'id'>
 
-/** A text input with label, hint and error. */
-export function TextInput({ label, isLabelHidden, hint, error, className, ...rest }: TextInputProps) {
-  const id = useId()
+/** A text input with label, hint, and error. */
+export function TextInput({ className, ...props }: ControlProps<'input'>) {
+  const { frame, control } = useField(props)
   return (
-    <FieldFrame id={id} label={label} isLabelHidden={isLabelHidden} hint={hint} error={error}>
-      <input
-        {...rest}
-        {...fieldAria(id, { hint, error })}
-        id={id}
-        className={joinClasses(controlAppearance, 'min-h-12 py-2.5', className)}
-      />
+    <FieldFrame {...frame}>
+      <input {...control} className={joinClasses(controlAppearance, 'min-h-12 py-2.5', className)} />
     </FieldFrame>
   )
 }
 
-/** A textarea with label, hint and error. */
-export function TextArea({ label, isLabelHidden, hint, error, rows = 8, className, ...rest }: TextAreaProps) {
-  const id = useId()
+/** A textarea with label, hint, and error. */
+export function TextArea({ rows = 8, className, ...props }: ControlProps<'textarea'>) {
+  const { frame, control } = useField(props)
   return (
-    <FieldFrame id={id} label={label} isLabelHidden={isLabelHidden} hint={hint} error={error}>
-      <textarea
-        {...rest}
-        {...fieldAria(id, { hint, error })}
-        id={id}
-        rows={rows}
-        className={joinClasses(controlAppearance, 'resize-y py-3', className)}
-      />
+    <FieldFrame {...frame}>
+      <textarea {...control} rows={rows} className={joinClasses(controlAppearance, 'resize-y py-3', className)} />
     </FieldFrame>
   )
 }
 
-/** A choice among options with label, hint and error. */
-export function Select({ label, isLabelHidden, hint, error, className, ...rest }: SelectProps) {
-  const id = useId()
+/** A select with label, hint, and error. */
+export function Select({ className, ...props }: ControlProps<'select'>) {
+  const { frame, control } = useField(props)
   return (
-    <FieldFrame id={id} label={label} isLabelHidden={isLabelHidden} hint={hint} error={error}>
-      <select
-        {...rest}
-        {...fieldAria(id, { hint, error })}
-        id={id}
-        className={joinClasses(controlAppearance, 'min-h-12 py-2.5', className)}
-      />
+    <FieldFrame {...frame}>
+      <select {...control} className={joinClasses(controlAppearance, 'min-h-12 py-2.5', className)} />
     </FieldFrame>
   )
 }
 
-/** The text of a form's field, by its name. Includes what was typed before the page was hydrated. */
+/** Returns a form field's text by name, including text typed before hydration. */
 export function fieldText(form: HTMLFormElement, name: string): string {
   const value = new FormData(form).get(name)
   return typeof value === 'string' ? value : ''
@@ -79,7 +61,7 @@ function FieldFrame(props: FieldProps & { id: string; children: ReactNode }) {
           {hint}
         </p>
       )}
-      {/* Always in the page, so that screen readers announce the error when it appears. */}
+      {/* Always rendered, so that screen readers announce the error when it appears. */}
       <div id={`${id}-error`} role="alert" className="text-small text-accent-text empty:hidden">
         {hasContent(error) && (
           <p className="flex items-start gap-2">
@@ -92,13 +74,15 @@ function FieldFrame(props: FieldProps & { id: string; children: ReactNode }) {
   )
 }
 
-/** The ARIA attributes that tie a control to its hint and error. */
-function fieldAria(id: string, { hint, error }: Pick<FieldProps, 'hint' | 'error'>) {
+/** Splits a field's props into those of its frame and of its control, linked by ARIA attributes. */
+function useField<Props extends FieldProps>({ label, isLabelHidden, hint, error, ...rest }: Props) {
+  const id = useId()
   const ids = [hasContent(hint) && `${id}-hint`, hasContent(error) && `${id}-error`].filter(Boolean)
-  return {
+  const aria = {
     'aria-invalid': hasContent(error) || undefined,
     'aria-describedby': ids.length > 0 ? ids.join(' ') : undefined,
   }
+  return { frame: { id, label, isLabelHidden, hint, error }, control: { ...rest, ...aria, id } }
 }
 
 const controlAppearance =

@@ -7,7 +7,7 @@ import { passTime } from './testing/pass-time.ts'
 
 const words = { days: 'Days', hours: 'Hours', minutes: 'Minutes', seconds: 'Seconds' }
 
-test('a progress bar has its value as given text or in per cent', async () => {
+test('a progress bar shows its value as the given text or a percentage', async () => {
   const screen = await render(<ProgressBar label="Minted" value={21} max={42} valueText="21 of 42" />)
   const bar = page.getByRole('progressbar', { name: 'Minted' })
   await expect.element(bar).toHaveAttribute('aria-valuenow', '21')
@@ -25,14 +25,14 @@ test('an indeterminate progress bar has no value', async () => {
 
 const spoken = () => page.getByRole('timer', { name: 'Until launch' }).element().querySelector('.sr-only')?.textContent
 
-test('a countdown has days, hours, minutes and seconds, and is no live region', async () => {
+test('a countdown has days, hours, minutes, and seconds, and is not a live region', async () => {
   const left = ((26 * 60 + 3) * 60 + 4) * 1000
   await render(<Countdown label="Until launch" words={words} targetMs={left} now={() => 0} />)
   expect(spoken()).toBe('1 days, 2 hours, 3 minutes, 4 seconds')
   await expect.element(page.getByRole('timer')).not.toHaveAttribute('aria-live')
 })
 
-test('a countdown counts each second, and ends once', async () => {
+test('a countdown ticks every second and ends once', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: 1_000_000 })
   const onEnd = vi.fn()
   await render(<Countdown label="Until launch" words={words} targetMs={1_061_500} onEnd={onEnd} />)
@@ -60,7 +60,7 @@ test('a countdown keeps its width as its digits change', async () => {
   expect(await widthWith(1_111_000)).toBeCloseTo(await widthWith(8_888_000), 1)
 })
 
-test('skeletons are hidden from screen readers, except the one with a label', async () => {
+test('only a skeleton with a label is announced to screen readers', async () => {
   await render(
     <>
       <Skeleton className="h-4" />

@@ -1,10 +1,5 @@
-interface IconProps {
-  name: keyof typeof drawings
-  className?: string | undefined
-}
-
-/** One of the few icons that the landing page needs, without the icon library. Decorative. */
-export function Icon({ name, className }: IconProps) {
+/** A decorative icon for the landing page, which does not load the icon library. */
+export function Icon({ name, className }: { name: keyof typeof drawings; className?: string }) {
   const isSolid = name === 'pause' || name === 'play'
   return (
     <svg

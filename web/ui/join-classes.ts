@@ -1,11 +1,11 @@
 import { cloneElement, createElement, type JSX, type ReactElement } from 'react'
 
-/** Joins class names and skips the falsy ones. */
+/** Joins the truthy class names. */
 export function joinClasses(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ')
 }
 
-/** Renders props as the caller's element, whose own props win; as the plain tag where there is none. */
+/** Renders the caller's element, whose props take precedence, or the plain tag. */
 export function renderAs<Tag extends keyof JSX.IntrinsicElements>(
   tag: Tag,
   element: ReactElement | undefined,

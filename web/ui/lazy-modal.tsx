@@ -5,10 +5,10 @@ import { whenAtRest } from './use-at-rest.ts'
 const loadModal = () => import('./modal.tsx')
 const Modal = lazy(() => loadModal().then((module) => ({ default: module.Modal })))
 
-/** A modal whose code is fetched when the page is at rest, so that it opens immediately, even if the connection is lost. */
+/** A modal whose code loads when the page is idle, so that it opens immediately and offline. */
 export function LazyModal(props: ModalProps) {
   const [wasOpen, setWasOpen] = useState(props.isOpen)
-  // Where that fails, it is fetched when the modal is opened.
+  // If this fails, opening the modal retries.
   useEffect(() => whenAtRest(() => void loadModal().catch(() => {})), [])
   if (props.isOpen && !wasOpen) setWasOpen(true)
   if (!wasOpen) return null

@@ -7,10 +7,10 @@ const items = ['One', 'Two', 'Three'].map((name) => ({ id: name, content: <a hre
 const track = () => document.querySelector('.marquee-track') as HTMLElement
 const isMoving = () => getComputedStyle(track()).animationPlayState === 'running'
 
-// Tests share the mouse, and a marquee pauses under it.
+// Tests share the mouse, and hovering pauses a marquee.
 beforeEach(() => commands.mouse('move', 500, 600))
 
-test('renders two lists per repetition, and screen readers meet each item once', async () => {
+test('renders two lists per repetition and exposes each item once to screen readers', async () => {
   await render(<Marquee label="Partners" pauseLabel="Pause" playLabel="Play" items={items} repeat={2} />)
   expect(track().querySelectorAll('li')).toHaveLength(12)
   expect(page.getByRole('listitem').elements()).toHaveLength(3)
@@ -18,13 +18,13 @@ test('renders two lists per repetition, and screen readers meet each item once',
   await expect.element(page.getByRole('region', { name: 'Partners' })).toBeVisible()
 })
 
-test('its second half begins where its first did, so that there is no seam', async () => {
+test('loops without a seam: the second half starts at half the width', async () => {
   await render(<Marquee label="Partners" pauseLabel="Pause" playLabel="Play" items={items} repeat={2} />)
   const lists = Array.from(track().querySelectorAll('ul'), (list) => list.getBoundingClientRect().left)
   expect(Number(lists[2]) - Number(lists[0])).toBeCloseTo(track().getBoundingClientRect().width / 2, 0)
 })
 
-test('can be paused and played by a visible control', async () => {
+test('pauses and plays by a visible control', async () => {
   await render(<Marquee label="Partners" pauseLabel="Pause" playLabel="Play" items={items} />)
   await vi.waitFor(() => expect(isMoving()).toBe(true), 15_000)
   await page.getByRole('button', { name: 'Pause' }).click()
@@ -34,7 +34,7 @@ test('can be paused and played by a visible control', async () => {
   await vi.waitFor(() => expect(isMoving()).toBe(true), 15_000)
 })
 
-test('pauses under the mouse and while the focus is in it, and Tab passes each item once', async () => {
+test('pauses on hover and focus, and Tab reaches each item once', async () => {
   await render(<Marquee label="Partners" pauseLabel="Pause" playLabel="Play" items={items} />)
   await commands.mouse('move', 200, 15)
   await vi.waitFor(() => expect(isMoving()).toBe(false), 15_000)
@@ -47,7 +47,7 @@ test('pauses under the mouse and while the focus is in it, and Tab passes each i
   await expect.element(page.getByRole('button', { name: 'Pause' })).toHaveFocus()
 })
 
-test('does not move under reduced motion, and shows every item once', async () => {
+test('stands still and shows every item once under reduced motion', async () => {
   await commands.emulateMedia('reduce')
   await render(<Marquee label="Partners" pauseLabel="Pause" playLabel="Play" items={items} repeat={6} />)
   expect(getComputedStyle(track()).animationName).toBe('none')

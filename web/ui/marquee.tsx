@@ -7,21 +7,18 @@ interface MarqueeProps {
   /** Names the list for screen readers. */
   label: string
   items: readonly { id: string; content: ReactNode }[]
-  /** How often the items are repeated, for lists too short to fill a wide window. */
+  /** The number of repetitions, for lists too short to fill a wide window. */
   repeat?: number | undefined
-  /** The time that one whole list takes to pass. */
+  /** The duration of one full loop. */
   durationSeconds?: number | undefined
   pauseLabel: string
   playLabel: string
   className?: string | undefined
-  /** Styles each list as a whole, which costs a browser less than styling each item. */
+  /** Styles each list as a whole, which is cheaper to paint than styling each item. */
   listClassName?: string | undefined
 }
 
-/**
- * A list that scrolls by itself in an endless loop. Hover, focus or the button pauses it; screen readers meet each item
- * once. Under reduced motion it is a plain list.
- */
+/** A list that scrolls in an endless loop, paused by hover, focus, or a button. Plain under reduced motion. */
 export function Marquee({
   label,
   items,

@@ -26,7 +26,7 @@ function Stage(props: Partial<ModalProps>) {
 
 const dialog = page.getByRole('dialog')
 
-// Opens and closes at once: the fade is not tested here.
+// Opens and closes without a fade.
 beforeEach(() => commands.emulateMedia('reduce'))
 
 async function open(props: Partial<ModalProps> = {}) {
@@ -36,32 +36,32 @@ async function open(props: Partial<ModalProps> = {}) {
 }
 
 describe.each(['panel', 'alert'] as const)('%s', (variant) => {
-  test('is a dialog named by its title and described by its text', async () => {
+  test('is a dialog with its title as name and its text as description', async () => {
     await open({ variant })
     await expect.element(page.getByRole('dialog', { name: 'Notice' })).toHaveAccessibleDescription('Something happened')
     await expect.element(page.getByRole('heading', { name: 'Notice' })).toBeVisible()
   })
 
-  test('closes by the cross and gives the focus back', async () => {
+  test('closes with the close icon and returns the focus', async () => {
     await open({ variant })
     await page.getByRole('button', { name: 'Close dialog' }).click()
     await expect.element(dialog).not.toBeInTheDocument()
     await expect.element(page.getByRole('button', { name: 'Open' })).toHaveFocus()
   })
 
-  test('has neither call to action nor Close unless asked', async () => {
+  test('has no call to action or Close button by default', async () => {
     await open({ variant })
     expect(page.getByRole('button').elements()).toHaveLength(1)
   })
 })
 
-test('closes by Escape', async () => {
+test('closes with Escape', async () => {
   await open()
   await userEvent.keyboard('{Escape}')
   await expect.element(dialog).not.toBeInTheDocument()
 })
 
-test('closes by a press on the backdrop, not by one inside', async () => {
+test('closes on a press on the backdrop but not inside', async () => {
   await open()
   await page.getByText('Something happened').click()
   await expect.element(dialog).toBeVisible()
@@ -69,13 +69,13 @@ test('closes by a press on the backdrop, not by one inside', async () => {
   await expect.element(dialog).not.toBeInTheDocument()
 })
 
-test('closes by the optional Close button', async () => {
+test('closes with the optional Close button', async () => {
   await open({ cancel: true, cancelText: 'Close' })
   await page.getByRole('button', { name: 'Close', exact: true }).click()
   await expect.element(dialog).not.toBeInTheDocument()
 })
 
-test('the call to action runs its action, carries an arrow, and leaves closing to it', async () => {
+test('runs the call to action, which has an arrow, without closing', async () => {
   const cta = vi.fn()
   await open({ cta, ctaText: 'Continue' })
   const button = page.getByRole('button', { name: 'Continue' })
@@ -85,7 +85,7 @@ test('the call to action runs its action, carries an arrow, and leaves closing t
   await expect.element(dialog).toBeVisible()
 })
 
-test('keeps the focus inside, in a loop', async () => {
+test('traps the focus in a loop', async () => {
   await open({ cancel: true, cancelText: 'Close', cta: () => {}, ctaText: 'Continue' })
   const visited = new Set<Element | null>()
   for (let press = 0; press < 7; press += 1) {
@@ -103,7 +103,7 @@ test('hides the page behind it from screen readers', async () => {
   expect(page.getByRole('link', { name: 'Behind' }).elements()).toHaveLength(0)
 })
 
-test('locks the scroll while open and frees it after', async () => {
+test('locks scrolling while open and unlocks it after', async () => {
   await open()
   expect(isScrollLocked()).toBe(true)
   await userEvent.keyboard('{Escape}')
@@ -111,7 +111,7 @@ test('locks the scroll while open and frees it after', async () => {
   expect(isScrollLocked()).toBe(false)
 })
 
-test('shows content of any kind, and puts the focus where asked', async () => {
+test('renders any content and sets the initial focus', async () => {
   const field = createRef<HTMLInputElement>()
   await open({ body: <input ref={field} aria-label="Email" />, initialFocus: field })
   await expect.element(page.getByRole('textbox', { name: 'Email' })).toHaveFocus()

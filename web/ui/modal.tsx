@@ -9,27 +9,27 @@ export interface ModalProps {
   onClose: () => void
   title: string
   icon?: ReactNode
-  /** Plain text, or content of any kind. */
+  /** Plain text or any content. */
   body?: ReactNode
-  /** The same as `body`, for content that reads better as children. */
+  /** Content after `body`. */
   children?: ReactNode
   /** `panel` is for content; `alert` is centered and asks for a decision. */
   variant?: 'panel' | 'alert' | undefined
-  /** The call to action. Its button needs both the action and its label. */
+  /** The call to action, shown only together with `ctaText`. */
   cta?: (() => void) | undefined
   ctaText?: string | undefined
-  /** Shows a second button that only closes. It needs its label too. */
+  /** Shows a second button that only closes, together with `cancelText`. */
   cancel?: boolean | undefined
   cancelText?: string | undefined
   /** The accessible name of the close button. */
   closeLabel: string
   /** `wide` leaves room for a picture beside text. */
   width?: 'regular' | 'wide' | undefined
-  /** Where the focus goes on opening; by default the first control inside. */
+  /** The element focused on opening; by default, the first control. */
   initialFocus?: RefObject<HTMLElement | null> | undefined
 }
 
-/** A dialog over the page: traps the focus, locks the scroll, and closes by backdrop, Escape, cross or button. */
+/** A dialog that traps the focus, locks scrolling, and closes with the backdrop, Escape, close icon, or button. */
 export function Modal({
   isOpen,
   onClose,

@@ -1,17 +1,8 @@
 import { useId, type CSSProperties } from 'react'
 import { joinClasses } from './join-classes.ts'
 
-interface OrbitsProps {
-  /** The number of rings. */
-  rings?: number | undefined
-  className?: string | undefined
-}
-
-/**
- * A background drawing of orbits around a light, as high as it is wide; the class positions it absolutely. Decorative.
- * Turns, unless the visitor asks for reduced motion.
- */
-export function Orbits({ rings = 3, className }: OrbitsProps) {
+/** A decorative square drawing of rotating orbits, still under reduced motion. `className` positions it absolutely. */
+export function Orbits({ rings = 3, className }: { rings?: number; className?: string }) {
   const id = useId()
   const orbits = Array.from({ length: rings }, (_, ring) => {
     const radius = 170 + (320 * (ring + 1)) / rings
@@ -54,7 +45,7 @@ export function Orbits({ rings = 3, className }: OrbitsProps) {
           </g>
         ))}
       </svg>
-      {/* Outside the SVG: browsers move an element without repainting it, but repaint the SVG to move a part of it. */}
+      {/* Outside the SVG, because animating a part of it would repaint the whole SVG. */}
       {orbits.map(({ ring, style }) => (
         <div key={ring} className="orbit" style={style}>
           <div className="orbit-body">

@@ -5,12 +5,12 @@ interface PictureProps {
   alt: string
   /** The value of the `sizes` attribute. */
   sizes: string
-  /** Seen first: fetched before everything else. Other pictures are fetched when they come near. */
+  /** Fetches the picture with high priority. Other pictures load lazily. */
   isFirst?: boolean
   className?: string
 }
 
-/** A picture in all of its widths. The browser picks the smallest file that is sharp enough. */
+/** A picture in several widths, of which the browser picks the smallest that is sharp enough. */
 export function Picture({ file, alt, sizes, isFirst = false, className }: PictureProps) {
   return (
     <img
@@ -27,10 +27,10 @@ export function Picture({ file, alt, sizes, isFirst = false, className }: Pictur
 }
 
 interface SizedPictureProps {
-  /** The URL without width and extension: `/folder/name` stands for `/folder/name-320.avif` and the others. */
+  /** The URL without width and extension: `/folder/name` for `/folder/name-320.avif`. */
   base: string
   alt: string
-  /** The widths of its files, smallest first. */
+  /** The widths of the files, smallest first. */
   widths: readonly number[]
   /** The value of the `sizes` attribute. */
   sizes: string
@@ -38,7 +38,7 @@ interface SizedPictureProps {
   className?: string | undefined
 }
 
-/** A square picture. The browser picks the smallest file that is sharp enough. */
+/** A square picture in several widths. */
 export function SizedPicture({ base, alt, widths, sizes, loading = 'lazy', className }: SizedPictureProps) {
   const [smallest] = widths
   return (
@@ -48,7 +48,7 @@ export function SizedPicture({ base, alt, widths, sizes, loading = 'lazy', class
         srcSet={widths.map((width) => `${base}-${width}.avif ${width}w`).join(', ')}
         sizes={sizes}
       />
-      {/* For browsers without AVIF. The .png is large; it is for saving. */}
+      {/* For browsers without AVIF. The large .png is for saving. */}
       <source type="image/webp" srcSet={`${base}-${smallest}.webp`} />
       <img
         src={`${base}.png`}

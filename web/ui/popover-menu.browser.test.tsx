@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react'
 import { commands, page, userEvent } from 'vitest/browser'
 import { PopoverMenu, PopoverMenuItem } from './popover-menu.tsx'
 
-// Opens and closes at once: the fade is not tested here.
+// Opens and closes without a fade.
 beforeEach(() => commands.emulateMedia('reduce'))
 
 async function stage(onSelect = () => {}) {
@@ -24,7 +24,7 @@ const opener = page.getByRole('button', { name: 'Menu', exact: true })
 const closer = page.getByRole('button', { name: 'Close menu' })
 const popup = page.getByRole('dialog', { name: 'Menu' })
 
-test('opens and closes by its button, which names what it will do', async () => {
+test('opens and closes with its button, whose label names the next action', async () => {
   await stage()
   await expect.element(opener).toHaveAttribute('aria-expanded', 'false')
   await opener.click()
@@ -35,7 +35,7 @@ test('opens and closes by its button, which names what it will do', async () => 
   await expect.element(opener).toBeVisible()
 })
 
-test('by keyboard: Enter opens, Tab walks the items, Escape closes and returns the focus', async () => {
+test('opens with Enter, moves through the items with Tab, and closes with Escape, returning the focus', async () => {
   await stage()
   await userEvent.keyboard('{Tab}{Enter}')
   await expect.element(popup).toBeVisible()
@@ -47,7 +47,7 @@ test('by keyboard: Enter opens, Tab walks the items, Escape closes and returns t
   await expect.element(opener).toHaveFocus()
 })
 
-test('choosing an item acts and closes', async () => {
+test('runs the action of a selected item and closes', async () => {
   const onSelect = vi.fn()
   await stage(onSelect)
   await opener.click()
@@ -56,7 +56,7 @@ test('choosing an item acts and closes', async () => {
   await expect.element(popup).not.toBeInTheDocument()
 })
 
-test('a link in it is a link, and says that it opens a new tab', async () => {
+test('renders an item with an href as a link and announces that it opens a new tab', async () => {
   await stage()
   await opener.click()
   const link = page.getByRole('link', { name: 'Docs (opens in a new tab)', exact: true })
@@ -64,7 +64,7 @@ test('a link in it is a link, and says that it opens a new tab', async () => {
   await expect.element(link).toHaveAttribute('target', '_blank')
 })
 
-test('closes by a press elsewhere', async () => {
+test('closes on a press outside', async () => {
   await stage()
   await opener.click()
   await expect.element(popup).toBeVisible()
@@ -72,7 +72,7 @@ test('closes by a press elsewhere', async () => {
   await expect.element(popup).not.toBeInTheDocument()
 })
 
-test('can be opened and closed from outside', async () => {
+test('is controllable with isOpen', async () => {
   const onOpenChange = vi.fn()
   const view = (isOpen: boolean) => (
     <PopoverMenu label="Menu" closeLabel="Close menu" isOpen={isOpen} onOpenChange={onOpenChange}>

@@ -1,38 +1,24 @@
 import { Popover } from '@base-ui/react/popover'
 import { Menu, X } from 'lucide-react'
-import { useState, type ReactElement, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { IconButton } from './button.tsx'
-import { joinClasses } from './join-classes.ts'
 import { newTab, NewTabHint } from './page-link.tsx'
 
 interface PopoverMenuProps {
-  /** Names the button and the menu it opens. */
+  /** The accessible name of the menu and, while it is closed, of its button. */
   label: string
   /** The button's name while the menu is open. */
   closeLabel: string
-  icon?: ReactNode
-  closeIcon?: ReactNode
   isOpen?: boolean | undefined
   onOpenChange?: ((isOpen: boolean) => void) | undefined
   align?: 'start' | 'center' | 'end' | undefined
   children: ReactNode
-  className?: string | undefined
 }
 
-/** A button that opens a small menu, and closes it again. */
-export function PopoverMenu({
-  label,
-  closeLabel,
-  icon = menuIcon,
-  closeIcon = crossIcon,
-  isOpen: givenIsOpen,
-  onOpenChange,
-  align = 'end',
-  children,
-  className,
-}: PopoverMenuProps) {
+/** A button that toggles a small menu. */
+export function PopoverMenu({ label, closeLabel, onOpenChange, align = 'end', children, ...props }: PopoverMenuProps) {
   const [ownIsOpen, setOwnIsOpen] = useState(false)
-  const isOpen = givenIsOpen ?? ownIsOpen
+  const isOpen = props.isOpen ?? ownIsOpen
 
   function changeOpen(open: boolean) {
     setOwnIsOpen(open)
@@ -41,15 +27,12 @@ export function PopoverMenu({
 
   return (
     <Popover.Root open={isOpen} onOpenChange={changeOpen}>
-      <IconButton label={isOpen ? closeLabel : label} icon={isOpen ? closeIcon : icon} render={<Popover.Trigger />} />
+      <IconButton label={isOpen ? closeLabel : label} icon={isOpen ? <X /> : <Menu />} render={<Popover.Trigger />} />
       <Popover.Portal>
         <Popover.Positioner sideOffset={12} align={align} collisionPadding={12} className="z-50">
           <Popover.Popup
             aria-label={label}
-            className={joinClasses(
-              'popover-popup corner-ticks w-[min(20rem,calc(100vw-1.5rem))] border border-line bg-surface shadow-raised outline-none',
-              className,
-            )}
+            className="popover-popup corner-ticks w-[min(20rem,calc(100vw-1.5rem))] border border-line bg-surface shadow-raised outline-none"
           >
             <div className="flex max-h-(--available-height) flex-col overflow-y-auto p-2">{children}</div>
           </Popover.Popup>
@@ -59,25 +42,20 @@ export function PopoverMenu({
   )
 }
 
-const menuIcon = <Menu />
-const crossIcon = <X />
-
 interface PopoverMenuItemProps {
   children: ReactNode
   icon?: ReactNode
   onSelect?: (() => void) | undefined
   href?: string | undefined
-  /** Opens in a new tab, and says so in these words to screen readers. */
+  /** Opens the link in a new tab; the text announces this to screen readers. */
   newTabHint?: string | undefined
-  /** The element to render, such as a router's link. */
-  render?: ReactElement | undefined
 }
 
-/** An item of a PopoverMenu, a button or a link. Choosing it closes the menu. */
-export function PopoverMenuItem({ children, icon, onSelect, href, newTabHint, render }: PopoverMenuItemProps) {
+/** A button or link in a PopoverMenu. Selecting it closes the menu. */
+export function PopoverMenuItem({ children, icon, onSelect, href, newTabHint }: PopoverMenuItemProps) {
   const tab = newTabHint === undefined ? {} : newTab
-  // oxlint-disable-next-line jsx-a11y/anchor-has-content -- the words are handed to it below
-  const link = render ?? (href === undefined ? undefined : <a href={href} {...tab} />)
+  // oxlint-disable-next-line jsx-a11y/anchor-has-content -- Popover.Close adds the content
+  const link = href === undefined ? undefined : <a href={href} {...tab} />
   return (
     <Popover.Close
       nativeButton={link === undefined}

@@ -2,16 +2,16 @@ import { joinClasses } from './join-classes.ts'
 
 interface ProgressBarProps {
   label: string
-  /** From 0 to `max`. Without it the bar is indeterminate. */
+  /** A value from 0 to `max`. Without it, the bar is indeterminate. */
   value?: number | undefined
   max?: number | undefined
-  /** The value as text, such as '12 of 42'; a percentage otherwise. */
+  /** The value as text, such as '12 of 42'. Defaults to a percentage. */
   valueText?: string | undefined
   isLabelHidden?: boolean | undefined
   className?: string | undefined
 }
 
-/** A labeled progress bar, determinate or not. */
+/** A labeled progress bar. */
 export function ProgressBar({
   label,
   value,
@@ -31,7 +31,7 @@ export function ProgressBar({
         </div>
       )}
       <div
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- browsers let nobody draw inside a progress element
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a progress element cannot have styled children
         role="progressbar"
         aria-label={label}
         aria-valuemin={0}
@@ -54,15 +54,8 @@ export function ProgressBar({
   )
 }
 
-interface SkeletonProps {
-  /** Announces what is loading. Give it to one skeleton of a group. */
-  label?: string | undefined
-  /** Size and shape. */
-  className?: string | undefined
-}
-
-/** A placeholder of the size that the loaded content will have. */
-export function Skeleton({ label, className }: SkeletonProps) {
+/** A placeholder for loading content. Give one skeleton of a group a label, which is announced. */
+export function Skeleton({ label, className }: { label?: string; className: string }) {
   return (
     <div
       role={label === undefined ? undefined : 'status'}

@@ -25,10 +25,10 @@ const view = (
 
 const opacity = (id: string) => getComputedStyle(page.getByTestId(id).element()).opacity
 
-/** The two transitions are sampled apart: one may be done a frame before the other. */
+/** One of the two transitions may end a frame before the other. */
 const settled = /none|matrix\(1, 0, 0, 1, 0, 0\)/
 
-test('is hidden below the viewport, then rises over 750 ms', async () => {
+test('is hidden below the viewport and rises over 750 ms when scrolled into view', async () => {
   await render(view)
   await vi.waitFor(() => expect(opacity('far')).toBe('0'), 15_000)
   const far = page.getByTestId('far').element()
@@ -40,7 +40,7 @@ test('is hidden below the viewport, then rises over 750 ms', async () => {
   await vi.waitFor(() => expect(getComputedStyle(far).transform).toMatch(settled), 15_000)
 })
 
-test('what is in view from the start is never hidden', async () => {
+test('is never hidden if it starts in view', async () => {
   await render(view)
   await vi.waitFor(() => expect(opacity('far')).toBe('0'), 15_000)
   expect(opacity('near')).toBe('1')
@@ -62,7 +62,7 @@ test('is visible under reduced motion', async () => {
   expect(opacity('far')).toBe('1')
 })
 
-test('is shown when the focus reaches it first, and is never hidden from screen readers', async () => {
+test('is shown on focus and never hidden from screen readers', async () => {
   await render(view)
   await vi.waitFor(() => expect(opacity('far')).toBe('0'), 15_000)
   await expect.element(page.getByRole('link', { name: 'Far' })).toBeInTheDocument()
@@ -70,7 +70,7 @@ test('is shown when the focus reaches it first, and is never hidden from screen 
   await vi.waitFor(() => expect(opacity('far')).toBe('1'), 15_000)
 })
 
-test('can be controlled', async () => {
+test('is controllable with isShown', async () => {
   const screen = await render(controlled(false))
   await vi.waitFor(() => expect(opacity('controlled')).toBe('0'), 15_000)
   await screen.rerender(controlled(true))

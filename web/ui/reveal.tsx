@@ -2,26 +2,24 @@ import { useEffect, useRef, type ComponentProps, type CSSProperties, type ReactE
 import { joinClasses, renderAs } from './join-classes.ts'
 import { useBrowserValue } from './use-browser-value.ts'
 
+type Phase = 'waiting' | 'shown'
+type RevealAttributes = { 'data-reveal'?: Phase | undefined; 'data-reveal-driven'?: '' }
+
 interface RevealProps extends ComponentProps<'div'> {
   /** Delays the animation, to stagger several elements. */
   delayMs?: number | undefined
-  /** Controls it: shown and hidden by the caller, not by the scroll position. */
+  /** Shows or hides the element instead of the scroll position. */
   isShown?: boolean | undefined
   /** The element to render. */
   render?: ReactElement | undefined
 }
 
-type Phase = 'waiting' | 'shown'
-
-/**
- * Fades and rises into view once, over 750 ms. Only a running script hides it, and only while it is below the viewport,
- * so that nothing is missing without scripts or under reduced motion.
- */
+/** Fades and rises into view once, over 750 ms. Content is hidden only by a script and only below the viewport. */
 export function Reveal(props: RevealProps) {
   return props.isShown === undefined ? <ScrollReveal {...props} /> : <ControlledReveal {...props} />
 }
 
-/** The phase is set on the element, not in state: a page full of reveals is not rendered again for it. */
+/** Sets the phase on the element instead of in state, to avoid rerendering. */
 function ScrollReveal(props: RevealProps) {
   const element = useRef<HTMLDivElement>(null)
 
@@ -33,14 +31,13 @@ function ScrollReveal(props: RevealProps) {
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry) return
-        // Without a size: the browser has skipped its layout, because it is far away.
+        // The height is 0 if the browser skipped the layout of a distant element.
         const { top, height } = entry.boundingClientRect
         const isBelow = top >= window.innerHeight || height === 0
         if (!isWaiting && isBelow) {
           isWaiting = true
           enter('waiting')
         } else if (!isWaiting || entry.isIntersecting) {
-          // It was in view before, or is now.
           if (isWaiting) enter('shown')
           observer.disconnect()
         }
@@ -51,7 +48,7 @@ function ScrollReveal(props: RevealProps) {
     return () => observer.disconnect()
   }, [])
 
-  // oxlint-disable-next-line react/refs -- the ref is handed on to the element, not read
+  // oxlint-disable-next-line react/refs -- the ref is passed to the element, not read
   return renderReveal(props, { ref: element })
 }
 
@@ -75,5 +72,3 @@ function renderReveal(
     style: delayMs === 0 ? style : { ...delay, ...style },
   })
 }
-
-type RevealAttributes = { 'data-reveal'?: Phase | undefined; 'data-reveal-driven'?: '' | undefined }

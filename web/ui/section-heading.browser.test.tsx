@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { SectionHeading } from './section-heading.tsx'
 
-test('is a heading of its level whose name is the title alone', async () => {
+test('is a level-2 heading named only by its title', async () => {
   const screen = await render(
     <SectionHeading number={3} total={8} caption="Layers" title="Technology" subtitle="How it works">
       Body
@@ -14,7 +14,7 @@ test('is a heading of its level whose name is the title alone', async () => {
   await expect.element(screen.getByText('How it works')).toBeVisible()
 })
 
-test('can open the page, and can stand without a number', async () => {
+test('supports level 1 and omits the number line without a number', async () => {
   const screen = await render(<SectionHeading level={1} title="Welcome" />)
   await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()
   expect(screen.container.querySelector('p')).toBeNull()

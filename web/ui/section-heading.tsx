@@ -3,21 +3,20 @@ import { joinClasses } from './join-classes.ts'
 
 interface SectionHeadingProps {
   title: string
-  /** The section's number, shown as 01, 02 … */
+  /** The section's number, shown with two digits. */
   number?: number | undefined
-  /** The number of sections, shown after the section's own. */
+  /** The number of sections, shown after the section's number. */
   total?: number | undefined
-  /** A short remark beside the number. */
+  /** A short note beside the number. */
   caption?: string | undefined
   subtitle?: ReactNode
   children?: ReactNode
   level?: 1 | 2 | 3 | undefined
-  align?: 'start' | 'center' | undefined
   id?: string | undefined
   className?: string | undefined
 }
 
-/** The heading of a section: number, title, subtitle and introduction. */
+/** The heading of a section: number, title, subtitle, and introduction. */
 export function SectionHeading({
   title,
   number,
@@ -26,17 +25,14 @@ export function SectionHeading({
   subtitle,
   children,
   level = 2,
-  align = 'start',
   id,
   className,
 }: SectionHeadingProps) {
   const Heading = `h${level}` as const
-  const isCentered = align === 'center'
   return (
-    <header className={joinClasses('flex flex-col', isCentered && 'items-center text-center', className)}>
+    <header className={joinClasses('flex flex-col', className)}>
       {(number !== undefined || caption !== undefined) && (
         <p aria-hidden="true" className="type-caption mb-6 flex w-full items-center gap-4 text-faint md:mb-8">
-          {isCentered && <span className="h-px flex-1 bg-line" />}
           {number !== undefined && (
             <span className="flex items-baseline gap-2 tabular-nums">
               <span className="text-accent-text">{twoDigits(number)}</span>
@@ -45,7 +41,6 @@ export function SectionHeading({
           )}
           <span className="h-px flex-1 bg-line" />
           {caption !== undefined && <span>{caption}</span>}
-          {isCentered && caption !== undefined && <span className="h-px flex-1 bg-line" />}
         </p>
       )}
       <Heading id={id} className={joinClasses('type-display max-w-[22ch]', sizes[level])}>

@@ -8,12 +8,12 @@ interface SlideRowProps {
   className?: string | undefined
 }
 
-/** Slides in a scrollable row: a carousel before its script runs, or without scripts. */
+/** Slides in a scrollable row, shown until the carousel's script runs. */
 export function SlideRow({ label, children, className }: SlideRowProps) {
   return (
     <section aria-label={label} className={joinClasses('min-w-0', className)}>
       <div
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be in reach of the keyboard
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable area must be reachable by keyboard
         tabIndex={0}
         className="-m-px grid snap-x snap-mandatory auto-cols-[100%] grid-flow-col overflow-x-auto p-px"
       >
@@ -23,7 +23,7 @@ export function SlideRow({ label, children, className }: SlideRowProps) {
           </div>
         ))}
       </div>
-      {/* Reserves the room of the dots, so that nothing shifts when they appear. */}
+      {/* Reserves space for the dots to prevent layout shift. */}
       <div className="mt-4 min-h-10" />
     </section>
   )

@@ -12,9 +12,8 @@ export interface ToastHostProps {
 }
 
 /**
- * Shows the toasts, at most the newest 20. The live region is in the page before the first toast, so that screen readers
- * announce it. A toast may be older than the host, whose code can arrive late: it is shown after hydration only, since
- * the prerendered page has none.
+ * Shows the newest 20 toasts. The live region exists before the first toast, so that screen readers announce it.
+ * Toasts raised before hydration appear after it, because the prerendered page has none.
  */
 export function ToastHost({ position = 'top-center', dismissLabel }: ToastHostProps) {
   const isHydrated = useHydrated()
@@ -37,7 +36,7 @@ const toastOptions = {
   loading: { duration: Number.POSITIVE_INFINITY },
 }
 
-/** One toast. An error is an alert; the host announces every other toast politely. */
+/** A toast. Errors are alerts; the host announces all others politely. */
 function ToastCard({ toast, dismissLabel }: { toast: Toast; dismissLabel: string }) {
   const isError = toast.type === 'error'
   return (

@@ -18,7 +18,7 @@ afterEach(() => {
 const cards = () => Array.from(document.querySelectorAll<HTMLElement>('.toast-card'))
 const shown = () => cards().filter((card) => !card.hasAttribute('data-leaving'))
 
-async function say(show: () => unknown, props: Partial<ToastHostProps> = {}) {
+async function showToast(show: () => unknown, props: Partial<ToastHostProps> = {}) {
   await render(<ToastHost dismissLabel="Dismiss" {...props} />)
   await settled(() => void show())
   expect(cards().length).toBeGreaterThan(0)
@@ -28,8 +28,8 @@ test.each([
   ['plain', () => toast('Hello'), 4000],
   ['error', () => toast.error('Hello'), 4000],
   ['success', () => toast.success('Hello'), 2000],
-] as const)('a %s toast leaves when its time is up and is gone 1 s later', async (_, show, durationMs) => {
-  await say(show)
+] as const)('a %s toast disappears after its duration and is removed 1 s later', async (_, show, durationMs) => {
+  await showToast(show)
   await passTime(durationMs - 50)
   expect(shown()).toHaveLength(1)
   await passTime(100)
@@ -41,7 +41,7 @@ test.each([
 })
 
 test('a loading toast stays until dismissed', async () => {
-  await say(() => toast.loading('Working'))
+  await showToast(() => toast.loading('Working'))
   await passTime(3_600_000)
   expect(shown()).toHaveLength(1)
   await page.getByRole('button', { name: 'Dismiss' }).click()
@@ -49,8 +49,8 @@ test('a loading toast stays until dismissed', async () => {
   expect(cards()).toHaveLength(0)
 })
 
-test('keeps the newest twenty', async () => {
-  await say(() => {
+test('keeps the newest 20 toasts', async () => {
+  await showToast(() => {
     for (let count = 1; count <= 25; count += 1) toast(`Number ${count}.`)
   })
   expect(cards()).toHaveLength(20)
@@ -63,16 +63,16 @@ test.each([
   [undefined, 'top-center'],
   ['top-right', 'top-right'],
 ] as const)('host position %s places toasts %s', async (position, expected) => {
-  await say(() => toast('Hello'), { position })
+  await showToast(() => toast('Hello'), { position })
   expect(placeOf(cards()[0])).toBe(expected)
 })
 
-test('one toast may have a position of its own', async () => {
-  await say(() => toast('Hello', { position: 'bottom-center' }), { position: 'top-right' })
+test('a toast can override the host position', async () => {
+  await showToast(() => toast('Hello', { position: 'bottom-center' }), { position: 'top-right' })
   expect(placeOf(cards()[0])).toBe('bottom-center')
 })
 
-test('is announced in a live region that is there before it: an error as an alert, the rest politely', async () => {
+test('announces errors as alerts and other toasts politely in an existing live region', async () => {
   const { container } = await render(<ToastHost dismissLabel="Dismiss" />)
   const watched = container.querySelector('[aria-live=polite]')
   expect(watched).not.toBeNull()
@@ -91,20 +91,20 @@ test('a toast shown before hydration does not break hydration', async () => {
   container.innerHTML = renderToString(<ToastHost dismissLabel="Dismiss" />)
   const sent = container.firstElementChild
   toast('Early')
-  const complaints: unknown[] = []
-  const onRecoverableError = (complaint: unknown) => complaints.push(complaint)
+  const errors: unknown[] = []
+  const onRecoverableError = (error: unknown) => errors.push(error)
   let root: Root | undefined
   await settled(() => {
     root = hydrateRoot(container, <ToastHost dismissLabel="Dismiss" />, { onRecoverableError })
   })
   await expect.element(page.getByText('Early')).toBeVisible()
-  expect(complaints).toEqual([])
+  expect(errors).toEqual([])
   expect(container.firstElementChild).toBe(sent)
   root?.unmount()
 })
 
-test('can be dismissed by keyboard', async () => {
-  await say(() => toast.loading('Working'))
+test('a toast can be dismissed by keyboard', async () => {
+  await showToast(() => toast.loading('Working'))
   await userEvent.keyboard('{Tab}')
   await expect.element(page.getByRole('button', { name: 'Dismiss' })).toHaveFocus()
   await userEvent.keyboard('{Enter}')

@@ -1,6 +1,6 @@
 import type { ToastOptions } from 'react-hot-toast'
 
-/** Shows a toast: `toast()`, `toast.success()`, `toast.error()`. Needs a ToastHost. Its code is fetched for the first one. */
+/** Shows a toast in the ToastHost. The library loads on first use. */
 export function toast(message: string, options?: ToastOptions): void {
   void import('react-hot-toast').then((library) => library.toast(message, options))
 }

@@ -1,20 +1,20 @@
 import { startTransition, useEffect, useState, type RefObject } from 'react'
 import { useReducedMotionOrData } from './use-browser-value.ts'
 
-/** False until the page has loaded and the browser has nothing else to do. */
+/** Returns false until the page has loaded and the browser is idle. */
 export function useAtRest(): boolean {
   const [isAtRest, setIsAtRest] = useState(false)
   useEffect(() => whenAtRest(() => startTransition(() => setIsAtRest(true))), [])
   return isAtRest
 }
 
-/** True once the page is at rest, unless the visitor asks for reduced motion or data. */
+/** Returns true once the page is at rest, unless the visitor prefers reduced motion or data. */
 export function useMayPlayVideo(): boolean {
   const isReduced = useReducedMotionOrData()
   return useAtRest() && !isReduced
 }
 
-/** Whether the element is in the viewport or within `margin` of it. */
+/** Returns whether the element is within `margin` of the viewport. */
 export function useNearViewport(element: RefObject<HTMLElement | null>, margin = '25% 0px'): boolean {
   const [isNear, setIsNear] = useState(false)
   useEffect(() => {
@@ -28,10 +28,7 @@ export function useNearViewport(element: RefObject<HTMLElement | null>, margin =
   return isNear
 }
 
-const longestWaitMilliseconds = 2000
-const waitWithoutIdleCallbackMilliseconds = 500
-
-/** Calls back once the page has loaded and the browser has nothing else to do. Returns how to cancel. */
+/** Calls back once the page has loaded and the browser is idle. Returns a function that cancels. */
 export function whenAtRest(act: () => void): () => void {
   const waiting = new AbortController()
   const actUnlessCanceled = () => {
@@ -45,6 +42,6 @@ export function whenAtRest(act: () => void): () => void {
 /** Calls back when the browser is idle. */
 export function whenIdle(act: () => void): void {
   // Safari has no requestIdleCallback.
-  if ('requestIdleCallback' in window) window.requestIdleCallback(act, { timeout: longestWaitMilliseconds })
-  else setTimeout(act, waitWithoutIdleCallbackMilliseconds)
+  if ('requestIdleCallback' in window) window.requestIdleCallback(act, { timeout: 2000 })
+  else setTimeout(act, 500)
 }

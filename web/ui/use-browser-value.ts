@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 
-/** False in the prerendered page, true after hydration. */
+/** Returns false in the prerendered page and true after hydration. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     neverChanges,
@@ -10,8 +10,8 @@ export function useHydrated(): boolean {
 }
 
 /**
- * A value that only the browser knows: `initial` in the prerendered page, what `read` returns soon after hydration. The
- * change is a transition, so that it never blocks a slow phone. `read` must be the same function in every render.
+ * Returns `initial` in the prerendered page and the result of `read` soon after hydration. The change is a transition,
+ * so that it does not block a slow phone. `read` must be stable across renders.
  */
 export function useBrowserValue<Value>(read: () => Value, initial: Value): Value {
   const [value, setValue] = useState(initial)
@@ -19,17 +19,17 @@ export function useBrowserValue<Value>(read: () => Value, initial: Value): Value
   return value
 }
 
-/** Whether there is room for a table: the `lg:` breakpoint. False while prerendering. */
+/** Returns whether the viewport reaches the `lg:` breakpoint. False while prerendering. */
 export function useIsWide(): boolean {
   return useMediaQuery('(min-width: 64rem)')
 }
 
-/** Whether the visitor's system asks for reduced motion. False while prerendering. */
+/** Returns whether the visitor prefers reduced motion. False while prerendering. */
 export function useReducedMotion(): boolean {
   return useMediaQuery('(prefers-reduced-motion: reduce)')
 }
 
-/** Whether the visitor asks for reduced motion or reduced data: nothing large should start by itself then. */
+/** Returns whether the visitor prefers reduced motion or data, in which case nothing large may autoplay. */
 export function useReducedMotionOrData(): boolean {
   const isReducedMotion = useReducedMotion()
   const isReducedData = useSyncExternalStore(neverChanges, readSaveData, () => false)

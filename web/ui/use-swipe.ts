@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState, type PointerEvent as ReactPointerEvent, type RefObject } from 'react'
 
-export interface SwipeOptions {
+interface SwipeOptions {
   surface: RefObject<HTMLElement | null>
   isEnabled: boolean
   /** How far the pointer must travel before the slide follows. */
   tolerancePx: number
-  /** Released past the tolerance. `forward` is a swipe to the left. */
-  onSwipe: (direction: 'forward' | 'back', travelPx: number) => void
-  /** The browser canceled the pointer, to scroll the page for example. */
+  /** Called on release past the tolerance, with 1 for a swipe to the left and -1 to the right. */
+  onSwipe: (step: 1 | -1, travelPx: number) => void
+  /** Called when the browser cancels the pointer, for example to scroll the page. */
   onCancel: (travelPx: number) => void
 }
 
-/** Tracks a horizontal drag by touch or mouse. `travelPx` is 0 until the tolerance is passed, then counts from there. */
+/** Tracks a horizontal drag by touch or mouse. `travelPx` is measured from the tolerance and is 0 within it. */
 export function useSwipe({ surface, isEnabled, tolerancePx, onSwipe, onCancel }: SwipeOptions) {
   const [travelPx, setTravelPx] = useState(0)
   const hasSwiped = useRef(false)
@@ -46,7 +46,7 @@ export function useSwipe({ surface, isEnabled, tolerancePx, onSwipe, onCancel }:
       setTravelPx(0)
       if (lastTravel === 0) return
       if (event.type === 'pointercancel') onCancel(lastTravel)
-      else onSwipe(lastTravel < 0 ? 'forward' : 'back', lastTravel)
+      else onSwipe(lastTravel < 0 ? 1 : -1, lastTravel)
     }
 
     window.addEventListener('pointermove', onMove, { signal })
@@ -54,7 +54,7 @@ export function useSwipe({ surface, isEnabled, tolerancePx, onSwipe, onCancel }:
     window.addEventListener('pointercancel', onRelease, { signal })
   }
 
-  /** The click that ends a swipe must not press what is under the pointer. */
+  /** Blocks the click at the end of a swipe. */
   function onClickCapture(event: { preventDefault: () => void; stopPropagation: () => void }) {
     if (!hasSwiped.current) return
     hasSwiped.current = false
@@ -65,12 +65,12 @@ export function useSwipe({ surface, isEnabled, tolerancePx, onSwipe, onCancel }:
   return { travelPx, handlers: { onPointerDown, onClickCapture } }
 }
 
-/** The travel after which a touch counts as horizontal or vertical. */
+/** The distance after which a touch counts as horizontal or vertical. */
 const directionLockPx = 8
 
 /**
- * Prevents the browser's default for horizontal touches. Chromium otherwise starts a fling on a quick swipe, even where
- * nothing can scroll, and spends the next tap on stopping it.
+ * Prevents the browser's default for horizontal touches. Otherwise, Chromium starts a fling on a quick swipe and uses
+ * the next tap to stop it.
  */
 function claimSidewaysTouches(surface: HTMLElement): () => void {
   const claim = new AbortController()

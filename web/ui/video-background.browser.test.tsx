@@ -8,7 +8,7 @@ const poster = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA='
 let film = ''
 
 beforeAll(async () => {
-  film = await shootFilm()
+  film = await recordVideo()
 })
 
 afterEach(() => {
@@ -29,7 +29,7 @@ const view = () => (
 )
 const video = () => document.querySelector('video')
 
-test('plays muted in a loop, hidden from screen readers and from Tab, and is visible once it plays', async () => {
+test('plays muted in a loop, hidden from screen readers and Tab, and appears once it plays', async () => {
   await render(view())
   await vi.waitFor(() => expect(video()?.paused).toBe(false), 15_000)
   const element = video() as HTMLVideoElement
@@ -42,14 +42,14 @@ test('plays muted in a loop, hidden from screen readers and from Tab, and is vis
   await expect.element(page.getByRole('heading', { name: 'Words' })).toBeVisible()
 })
 
-test('the prerendered page has the poster, loaded eagerly, and no video', () => {
+test('prerenders an eagerly loaded poster and no video', () => {
   const html = renderToString(view())
   expect(html).toContain('fetchPriority="high"')
   expect(html).toContain(poster)
   expect(html).not.toContain('<video')
 })
 
-test('a portrait screen gets its own poster', async () => {
+test('uses the portrait poster on portrait screens', async () => {
   const upright = 'data:image/gif;base64,R0lGODlhAgABAAAAACwAAAAAAgABAAA='
   const still = (media: string) => (
     <VideoBackground
@@ -65,12 +65,12 @@ test('a portrait screen gets its own poster', async () => {
   const { rerender } = await render(still('(orientation: portrait)'))
   const shown = () => document.querySelector('img')?.currentSrc
   await vi.waitFor(() => expect(shown()).toBe(poster), 15_000)
-  // The test's viewport is wider than tall.
+  // The test viewport is in landscape orientation.
   await rerender(still('(orientation: landscape)'))
   await vi.waitFor(() => expect(shown()).toBe(upright), 15_000)
 })
 
-test('waits for the page to load before it requests the video', async () => {
+test('requests the video only after the page has loaded', async () => {
   const readyState = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
   await render(view())
   await settle()
@@ -88,21 +88,21 @@ test('never loads under reduced motion', async () => {
   expect(page.getByRole('button').elements()).toHaveLength(0)
 })
 
-test('never loads under save-data', async () => {
+test('never loads with save-data enabled', async () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
   await render(view())
   await settle()
   expect(video()).toBeNull()
 })
 
-test('is removed when the visitor asks for reduced motion while it plays', async () => {
+test('is removed when the visitor enables reduced motion during playback', async () => {
   await render(view())
   await vi.waitFor(() => expect(video()).not.toBeNull(), 15_000)
   await commands.emulateMedia('reduce')
   await vi.waitFor(() => expect(video()).toBeNull(), 15_000)
 })
 
-test('is not requested while it is far below the viewport', async () => {
+test('is not requested while far below the viewport', async () => {
   await render(
     <>
       <div style={{ height: '300vh' }} />
@@ -117,7 +117,7 @@ test('is not requested while it is far below the viewport', async () => {
   await vi.waitFor(() => expect(video()?.paused).toBe(true), 15_000)
 })
 
-test('can be stopped and started by a visible control', async () => {
+test('pauses and plays by a visible control', async () => {
   await render(view())
   await page.getByRole('button', { name: 'Pause background video' }).click()
   await vi.waitFor(() => expect(video()?.paused).toBe(true), 15_000)
@@ -125,7 +125,7 @@ test('can be stopped and started by a visible control', async () => {
   await vi.waitFor(() => expect(video()?.paused).toBe(false), 15_000)
 })
 
-/** Waits for all that the video waits for on a loaded page: frames, the observer, and an idle callback. */
+/** Waits for everything the video waits for on a loaded page: frames, the observer, and an idle callback. */
 async function settle() {
   for (let turn = 0; turn < 3; turn += 1) {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
@@ -133,23 +133,23 @@ async function settle() {
   }
 }
 
-/** A real video of a few frames, recorded here. */
-async function shootFilm(): Promise<string> {
+/** Records a real video of a few frames and returns its URL. */
+async function recordVideo(): Promise<string> {
   const canvas = document.createElement('canvas')
   canvas.width = canvas.height = 32
   const brush = canvas.getContext('2d') as CanvasRenderingContext2D
   const recorder = new MediaRecorder(canvas.captureStream(25), { mimeType: 'video/webm' })
-  const pieces: Blob[] = []
-  recorder.ondataavailable = (event) => pieces.push(event.data)
+  const chunks: Blob[] = []
+  recorder.ondataavailable = (event) => chunks.push(event.data)
   const isDone = new Promise((resolve) => (recorder.onstop = resolve))
   recorder.start()
   for (let frame = 0; frame < 12; frame += 1) {
     brush.fillStyle = frame % 2 ? 'red' : 'black'
     brush.fillRect(0, 0, 32, 32)
-    // Two animation frames for one frame of the video.
+    // Two animation frames per video frame.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   }
   recorder.stop()
   await isDone
-  return URL.createObjectURL(new Blob(pieces, { type: 'video/webm' }))
+  return URL.createObjectURL(new Blob(chunks, { type: 'video/webm' }))
 }

@@ -6,14 +6,14 @@ import { useMayPlayVideo, useNearViewport } from './use-at-rest.ts'
 
 export interface VideoBackgroundProps {
   poster: string
-  /** Alternative files of the poster, the best first. */
+  /** Alternative poster files, best first. */
   posterSources?: readonly { srcSet: string; type: string; media?: string }[] | undefined
   sources: readonly { src: string; type: string }[]
-  /** On the first screen: the poster is fetched with high priority. */
+  /** Fetches the poster with high priority, for the first screen. */
   isFirst?: boolean | undefined
   /** Darkens the picture behind text. `--picture-rise` moves the picture up. */
-  shade?: 'none' | 'full' | 'start' | 'bottom' | undefined
-  /** Where the pause button is, away from other controls. */
+  shade?: keyof typeof shades | undefined
+  /** The position of the pause button. */
   controlPlacement?: keyof typeof controlPlaces | undefined
   pauseLabel: string
   playLabel: string
@@ -21,10 +21,10 @@ export interface VideoBackgroundProps {
   className?: string | undefined
 }
 
-/** Content over a background video. The poster paints at once; the video loads later, or not at all, and can be paused. */
+/** Content over a background video that can be paused. The poster paints first; the video may load later. */
 export function VideoBackground({
   poster,
-  posterSources = noSources,
+  posterSources,
   sources,
   isFirst = false,
   shade = 'full',
@@ -46,7 +46,7 @@ export function VideoBackground({
     <div ref={frame} className={joinClasses('relative isolate', className)}>
       <div aria-hidden="true" className="absolute inset-0 -z-10 overflow-hidden bg-sunken">
         <picture>
-          {posterSources.map((source) => (
+          {posterSources?.map((source) => (
             <source key={source.srcSet} {...source} />
           ))}
           <img
@@ -59,7 +59,7 @@ export function VideoBackground({
           />
         </picture>
         {isAttached && <LoopingVideo sources={sources} isPlaying={isNear && !isPaused} />}
-        {shade !== 'none' && <div className={joinClasses('absolute inset-0', shades[shade])} />}
+        <div className={joinClasses('absolute inset-0', shades[shade])} />
       </div>
       {children}
       {isAttached && (
@@ -76,10 +76,7 @@ export function VideoBackground({
   )
 }
 
-/**
- * Muted, looping, hidden from screen readers, and invisible until it plays. The poster is its first frame, so it replaces
- * the poster at once: a cross-fade would repaint the whole screen sixty times a second.
- */
+/** A muted video that replaces the poster, its first frame, without a cross-fade, which would repaint the screen. */
 function LoopingVideo({ sources, isPlaying }: Pick<VideoBackgroundProps, 'sources'> & { isPlaying: boolean }) {
   const video = useRef<HTMLVideoElement>(null)
   const [hasStarted, setHasStarted] = useState(false)
@@ -87,7 +84,7 @@ function LoopingVideo({ sources, isPlaying }: Pick<VideoBackgroundProps, 'source
   useEffect(() => {
     const element = video.current
     if (!element) return
-    // A browser may refuse autoplay; the poster then stays.
+    // If the browser blocks autoplay, the poster stays.
     if (isPlaying) element.play().catch(() => {})
     else element.pause()
   }, [isPlaying])
@@ -115,14 +112,11 @@ function LoopingVideo({ sources, isPlaying }: Pick<VideoBackgroundProps, 'source
   )
 }
 
-const noSources: NonNullable<VideoBackgroundProps['posterSources']> = []
-
-/** `below-header` is for the top of a page, where a fixed header would cover the corner. */
-const controlPlaces = { top: 'top-3 lg:top-10', bottom: 'bottom-3', 'below-header': 'top-20 lg:top-30' }
+/** `below-header` is for the top of a page, whose corner the fixed header covers. */
+const controlPlaces = { top: 'top-3 lg:top-10', 'below-header': 'top-20 lg:top-30' }
 
 const shades = {
   full: 'bg-background/60',
-  // On narrow screens text covers the whole width: there the caller darkens the picture itself.
+  // On narrow screens, text covers the whole width and the caller darkens the picture.
   start: 'max-lg:hidden bg-linear-to-r from-background via-background/75 to-transparent',
-  bottom: 'bg-linear-to-t from-background via-background/40 to-transparent',
 }

@@ -11,15 +11,15 @@ type Caption = {
   overline: string
   lines: readonly string[]
   size: number
-  place: 'high' | 'centre'
+  place: 'high' | 'center'
 }
 
 type Placement = Omit<Caption, 'overline' | 'lines'>
 
 const high = (from: number, to: number): Placement => ({ from, to, size: 49, place: 'high' })
-const centre = (from: number, to: number, size: number): Placement => ({ from, to, size, place: 'centre' })
+const center = (from: number, to: number, size: number): Placement => ({ from, to, size, place: 'center' })
 
-/** When and where each title of the film stands. */
+/** The time and position of each title. */
 const placements: readonly Placement[] = [
   high(1, 2.7),
   high(2.9, 4.4),
@@ -30,11 +30,11 @@ const placements: readonly Placement[] = [
   high(16.8, 18.5),
   high(18.7, 20.8),
   high(21.3, 23.3),
-  centre(23.9, 26.2, 43),
-  centre(26.6, 30.5, 82),
+  center(23.9, 26.2, 43),
+  center(26.6, 30.5, 82),
 ]
 
-/** When each sound is told of: where no title stands. */
+/** The times of sound captions, between titles. */
 const silences = [
   [0, 1],
   [8.5, 9.8],
@@ -44,13 +44,13 @@ const silences = [
   [26.2, 26.6],
 ] as const
 
-/** Every title of the film, with its time. */
+/** The titles with their times. */
 const captions: readonly Caption[] = placements.map((placement, index) => ({
   ...placement,
   ...one(filmWords.titles, index),
 }))
 
-/** What is heard, for those who do not hear it. */
+/** The sound captions with their times. */
 export const soundNotes: readonly { from: number; to: number; text: string }[] = silences.map(([from, to], index) => ({
   from,
   to,
@@ -59,13 +59,14 @@ export const soundNotes: readonly { from: number; to: number; text: string }[] =
 
 function one<Word>(words: readonly Word[], index: number): Word {
   const word = words[index]
-  if (word === undefined) throw new Error(`The film needs ${index + 1} or more words; site/src/film-words.ts has fewer`)
+  if (word === undefined)
+    throw new Error(`The film needs at least ${index + 1} entries; site/src/film-words.ts has fewer.`)
   return word
 }
 
 type Cue = { from: number; to: number; text: string }
 
-/** Writes the WebVTT captions: the words on screen, and the sounds between them. */
+/** Writes the WebVTT captions: titles and the sounds between them. */
 export function writeCaptions(media: string): void {
   const cues: Cue[] = [
     ...captions.map(({ from, to, overline, lines }) => ({ from, to, text: `${overline}: ${lines.join(' ')}` })),
@@ -79,11 +80,11 @@ function stamp(seconds: number): string {
   return `00:00:${seconds.toFixed(3).padStart(6, '0')}`
 }
 
-/** One line of a caption as a picture: where it stands, and when it comes and goes. */
+/** An image of one caption line, with its position and times. */
 export type DrawnWord = { path: string; left: number; top: number; from: number; to: number }
 type Size = { width: number; height: number }
 
-/** Draws every caption on one long sheet and cuts it into lines, so that they can arrive one after another. */
+/** Draws all captions on one sheet and cuts it into lines, so that lines can appear one by one. */
 export async function drawWords(gpuRenderer: GpuRenderer, size: Size): Promise<DrawnWord[]> {
   const folder = `${workFolder}/words`
   mkdirSync(folder, { recursive: true })
@@ -97,7 +98,7 @@ export async function drawWords(gpuRenderer: GpuRenderer, size: Size): Promise<D
   for (const [index, caption] of captions.entries()) {
     const bands = inkedBands(data, size, index * size.height)
     if (bands.length !== caption.lines.length + 1)
-      throw new Error(`Caption ${index} was cut into ${bands.length} lines`)
+      throw new Error(`Caption ${index} has ${bands.length} lines, expected ${caption.lines.length + 1}.`)
     for (const [order, band] of bands.entries()) {
       const path = `${folder}/${index}-${order}.png`
       await sharp(png)
@@ -115,7 +116,7 @@ export async function drawWords(gpuRenderer: GpuRenderer, size: Size): Promise<D
   return drawn
 }
 
-// Capitals leave empty rows between lines: each run of rows with ink is a line.
+// Capitals leave empty rows between lines, so each run of non-empty rows is a line.
 function inkedBands(rgba: Buffer, { width, height }: Size, from: number): { top: number; bottom: number }[] {
   const bands: { top: number; bottom: number }[] = []
   for (let row = from; row < from + height; row++) {

@@ -1,4 +1,4 @@
-import { colour, runFfmpeg, writePoster } from '../encode-loop.ts'
+import { color, flags, runFfmpeg, writePoster } from '../encode-loop.ts'
 import { type Footage, framePath, renderFrames } from '../render-frames.ts'
 import { workFolder } from '../tracer/open-tracer.ts'
 import { type DrawnWord, drawWords, writeCaptions } from './captions.ts'
@@ -10,7 +10,7 @@ import type { Scene } from '../scene.ts'
 import { scoreFilm } from '../sound/score-film.ts'
 import type { DrawContext } from '../../draw-context.ts'
 
-/** The shots rendered for the film alone; the last shot is the hero's own footage. */
+/** The shots rendered for the film; the last shot reuses the hero footage. */
 const filmScenes: { name: Exclude<ShotName, 'rewards'>; scene: Scene }[] = [
   { name: 'proposal', scene: rollupScene('proposal') },
   { name: 'dilemma', scene: rollupScene('dilemma') },
@@ -20,7 +20,7 @@ const filmScenes: { name: Exclude<ShotName, 'rewards'>; scene: Scene }[] = [
   { name: 'honest', scene: rollupScene('honest') },
 ]
 
-/** The sentry film: footage, words, sound and captions. */
+/** Makes the node film: footage, titles, sound, and captions. */
 export async function makeFilm(context: DrawContext): Promise<void> {
   const settings = context.isPreview ? { width: 320, height: 180, samples: 4 } : { width: 960, height: 540, samples: 8 }
   const clips: Clip[] = []
@@ -30,7 +30,7 @@ export async function makeFilm(context: DrawContext): Promise<void> {
       settings: { ...settings, framesPerSecond: 24 },
     })
     clips.push({ footage, frames: footage.frames })
-    // The film opens in the dark; its poster is the sentry awake.
+    // The film opens in the dark, so the poster is a later frame.
     if (name === 'watch')
       await writePoster(context, 'sentry-film', { footage, ...filmSize, frame: footage.frames - 12 })
   }
@@ -46,11 +46,11 @@ export async function makeFilm(context: DrawContext): Promise<void> {
 
 type Clip = { footage: Footage; frames: number }
 
-/** The film's picture size; its words are drawn for it. */
+/** The film's frame size, which its titles are drawn for. */
 const filmSize = { width: 1280, height: 720 }
 const framesPerSecond = 24
 
-/** Concatenates the clips, overlays the words, adds the sound, and encodes. */
+/** Concatenates the clips, overlays the titles, adds the sound, and encodes. */
 async function assembleFilm(
   { media }: DrawContext,
   { clips, words, soundPath }: { clips: readonly Clip[]; words: readonly DrawnWord[]; soundPath: string },
@@ -58,121 +58,36 @@ async function assembleFilm(
   const master = `${workFolder}/film-master.mkv`
   const inputs = [
     ...clips.flatMap(({ footage, frames }) => [
-      '-framerate',
-      String(framesPerSecond),
-      '-t',
-      String(frames / framesPerSecond),
-      '-i',
+      ...flags(`-framerate ${framesPerSecond} -t ${frames / framesPerSecond} -i`),
       framePath(footage.folder, 0).replace('00000', '%05d'),
     ]),
-    ...words.flatMap((word) => [
-      '-loop',
-      '1',
-      '-framerate',
-      String(framesPerSecond),
-      '-t',
-      String(word.to - word.from),
-      '-i',
-      word.path,
+    ...words.flatMap(({ from, to, path }) => [
+      ...flags(`-loop 1 -framerate ${framesPerSecond} -t ${to - from} -i`),
+      path,
     ]),
   ]
-  await runFfmpeg([
-    ...inputs,
-    '-filter_complex',
-    graph(clips, words),
-    '-map',
-    '[film]',
-    '-r',
-    String(framesPerSecond),
-    '-c:v',
-    'libx264',
-    '-preset',
-    'veryfast',
-    '-qp',
-    '8',
-    '-pix_fmt',
-    'yuv444p',
-    ...colour,
-    master,
-  ])
+  const lossless = flags(`-map [film] -r ${framesPerSecond} -c:v libx264 -preset veryfast -qp 8 -pix_fmt yuv444p`)
+  await runFfmpeg([...inputs, '-filter_complex', graph(clips, words), ...lossless, ...color, master])
+
+  const encode = (file: string, filter: string, codecs: string) =>
+    runFfmpeg(['-i', master, '-i', soundPath, '-vf', filter, ...color, ...flags(codecs), '-shortest', file])
   const path = `${media}/video/sentry-film`
-  const grained = ['-vf', 'format=yuv420p,noise=c0s=2:c0f=t+u', ...colour]
-  await runFfmpeg([
-    '-i',
-    master,
-    '-i',
-    soundPath,
-    ...grained,
-    '-c:v',
-    'libsvtav1',
-    '-preset',
-    '7',
-    '-crf',
-    '29',
-    '-g',
-    '120',
-    '-svtav1-params',
-    'tune=0:film-grain=10:film-grain-denoise=0',
-    '-c:a',
-    'libopus',
-    '-b:a',
-    '112k',
-    '-shortest',
+  const grained = 'format=yuv420p,noise=c0s=2:c0f=t+u'
+  await encode(
     `${path}.webm`,
-  ])
-  await runFfmpeg([
-    '-i',
-    master,
-    '-i',
-    soundPath,
-    ...grained,
-    '-c:v',
-    'libx264',
-    '-preset',
-    'medium',
-    '-crf',
-    '23',
-    '-g',
-    '96',
-    '-profile:v',
-    'high',
-    '-x264-params',
-    'aq-mode=3',
-    '-c:a',
-    'aac',
-    '-b:a',
-    '160k',
-    '-movflags',
-    '+faststart',
-    '-shortest',
+    grained,
+    '-c:v libsvtav1 -preset 7 -crf 29 -g 120 -svtav1-params tune=0:film-grain=10:film-grain-denoise=0 -c:a libopus -b:a 112k',
+  )
+  await encode(
     `${path}.mp4`,
-  ])
-  const small = ['-vf', 'scale=854:480:flags=lanczos,format=yuv420p', ...colour]
-  await runFfmpeg([
-    '-i',
-    master,
-    '-i',
-    soundPath,
-    ...small,
-    '-c:v',
-    'libx264',
-    '-preset',
-    'medium',
-    '-crf',
-    '26',
-    '-g',
-    '96',
-    '-x264-params',
-    'aq-mode=3',
-    '-c:a',
-    'aac',
-    '-b:a',
-    '128k',
-    '-movflags',
-    '+faststart',
-    '-shortest',
+    grained,
+    '-c:v libx264 -preset medium -crf 23 -g 96 -profile:v high -x264-params aq-mode=3 -c:a aac -b:a 160k -movflags +faststart',
+  )
+  await encode(
     `${path}-854.mp4`,
-  ])
+    'scale=854:480:flags=lanczos,format=yuv420p',
+    '-c:v libx264 -preset medium -crf 26 -g 96 -x264-params aq-mode=3 -c:a aac -b:a 128k -movflags +faststart',
+  )
 }
 
 function graph(clips: readonly Clip[], words: readonly DrawnWord[]): string {
@@ -192,7 +107,7 @@ function graph(clips: readonly Clip[], words: readonly DrawnWord[]): string {
     parts.push(
       `[${input}:v]format=rgba,fade=in:st=0:d=0.5:alpha=1,${out},setpts=PTS+${word.from.toFixed(3)}/TB[w${index}]`,
     )
-    // Each line settles from a few pixels to the left, quickly at first.
+    // Each line slides in from the left and slows down.
     const x = `${word.left}-18*exp(-6*(t-${word.from.toFixed(3)}))`
     parts.push(
       `[cut${index}][w${index}]overlay=x='${x}':y=${word.top}:format=gbrp:eof_action=pass:enable='between(t,${word.from.toFixed(3)},${word.to.toFixed(3)})'[cut${index + 1}]`,

@@ -8,6 +8,7 @@ import {
   floatingMotes,
   type Instant,
   type Ring,
+  scaled,
   type Scene,
   smooth,
   still,
@@ -22,7 +23,7 @@ const accent = linearColor(palette.accent)
 
 export type WatchCut = 'watch' | 'incorrect' | 'alarm'
 
-/** The sentry before the wheel: it wakes, sees the incorrect block, and raises the alarm. */
+/** The sentry in front of the wheel: it wakes, sees the incorrect block, and raises the alarm. */
 export function nodeWatchScene(cut: WatchCut): Scene {
   const { from, to } = shots[cut]
   return { seconds: to - from, at: (time) => watchAt(cut, from + time, time / (to - from)) }
@@ -44,7 +45,7 @@ function watchAt(cut: WatchCut, seconds: number, share: number): Instant {
   const lifted = during(cues.lift, seconds)
   const replaced = seconds > cues.replace[0]
   const track = trackParts({
-    centre: [0, -9, -1.35],
+    center: [0, -9, -1.35],
     side: 1,
     ticks: ticksAt(seconds),
     reach: 5,
@@ -102,7 +103,7 @@ const views: Record<WatchCut, (share: number) => View> = {
   }),
 }
 
-// The block that was there all along comes down from above, as the incorrect one went up.
+// The correct block comes down as the incorrect one is lifted.
 function lowerReplacement(boxes: Box[], seconds: number): void {
   const height = 3.2 * (1 - during(cues.replace, seconds))
   const middle = Math.floor(boxes.length / 4) * 2
@@ -112,7 +113,7 @@ function lowerReplacement(boxes: Box[], seconds: number): void {
   }
 }
 
-// Lamps around the wheel that answer the alarm one after another: the others, coming.
+// Lamps of other nodes around the wheel answer the alarm one by one.
 function beacons(seconds: number): Box[] {
   return Array.from({ length: 8 }, (_, index) => {
     const rank = Math.floor(index / 2),
@@ -121,41 +122,40 @@ function beacons(seconds: number): Box[] {
     const lit =
       smooth(shots.alarm.from + 0.5 + rank * 0.32, shots.alarm.from + 0.8 + rank * 0.32, seconds) *
       (0.6 + 0.4 * alarmAt(seconds))
-    const glow: Vector = [accent[0] * 6 * lit, accent[1] * 6 * lit, accent[2] * 6 * lit]
     return {
       at: [Math.sin(angle) * 7.75, -9 + Math.cos(angle) * 7.75, -1.02],
       half: [0.06, 0.06, 0.3],
       bevel: 0.012,
       turn: still,
       material: 'black',
-      glow,
+      glow: scaled(scaled(accent, 6), lit),
     }
   })
 }
 
-/** The block that is wrong, counted along the track. */
+/** The index of the incorrect block. */
 export const wrongBlock = 12
 const spacing = 0.21
 const radius = 6.4
 
 export type Track = {
-  centre: Vector
-  /** 1 when the near side is at larger y, -1 at smaller y. */
+  center: Vector
+  /** 1 if the near side has larger y, otherwise -1. */
   side: 1 | -1
   ticks: number
-  /** How many blocks to show to each side of the middle. */
+  /** The number of blocks on each side of the middle. */
   reach: number
-  /** How red the wrong block is, and how far it has been lifted; absent when there is none. */
+  /** The redness and the height of the incorrect block, if there is one. */
   wrong?: { glow: number; lift: number; tilt: number } | undefined
-  /** Brightness of the honest blocks' seams. */
+  /** The brightness of the correct blocks' seams. */
   seam: number
 }
 
-/** The rollup as a great wheel that carries blocks, one step a tick. */
-export function trackParts({ centre, side, ticks, reach, wrong, seam }: Track): { rings: Ring[]; boxes: Box[] } {
+/** The rollup as a large wheel that moves blocks by one step per tick. */
+export function trackParts({ center, side, ticks, reach, wrong, seam }: Track): { rings: Ring[]; boxes: Box[] } {
   const step = escapement(ticks, 0.7)
   const turn = turnAbout('z', -side * step * spacing)
-  const [x, y, z] = centre
+  const [x, y, z] = center
   const rings: Ring[] = [
     {
       inner: 5.72,
@@ -185,16 +185,16 @@ export function trackParts({ centre, side, ticks, reach, wrong, seam }: Track): 
   const boxes: Box[] = []
   for (let index = middle - reach; index <= middle + reach; index++) {
     const isWrong = wrong !== undefined && index === wrongBlock
-    boxes.push(...block((index - step) * spacing, { centre, side, wrong: isWrong ? wrong : undefined, seam }))
+    boxes.push(...block((index - step) * spacing, { center, side, wrong: isWrong ? wrong : undefined, seam }))
   }
   return { rings, boxes }
 }
 
-function block(angle: number, { centre, side, wrong, seam }: Pick<Track, 'centre' | 'side' | 'wrong' | 'seam'>): Box[] {
+function block(angle: number, { center, side, wrong, seam }: Pick<Track, 'center' | 'side' | 'wrong' | 'seam'>): Box[] {
   const at = (height: number): Vector => [
-    centre[0] + Math.sin(angle) * radius,
-    centre[1] + side * Math.cos(angle) * radius,
-    centre[2] + height,
+    center[0] + Math.sin(angle) * radius,
+    center[1] + side * Math.cos(angle) * radius,
+    center[2] + height,
   ]
   const upright = turnAbout('z', -side * angle)
   const turn = wrong ? compose(upright, turnAbout('z', 0.5 * wrong.tilt), turnAbout('y', 0.16 * wrong.tilt)) : upright
@@ -211,9 +211,3 @@ function block(angle: number, { centre, side, wrong, seam }: Pick<Track, 'centre
     { at: at(raised + 0.33), half: [0.34, 0.27, 0.035], bevel: 0.02, turn, material: 'bright', glow: [0, 0, 0] },
   ]
 }
-
-const scaled = (colour: readonly [number, number, number], gain: number): Vector => [
-  colour[0] * gain,
-  colour[1] * gain,
-  colour[2] * gain,
-]

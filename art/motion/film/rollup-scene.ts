@@ -6,7 +6,7 @@ const motes = floatingMotes({ seed: 12, count: 500, radius: 9, sizes: [0.004, 0.
 
 export type RollupCut = 'proposal' | 'dilemma' | 'honest'
 
-/** The rollup at work, seen from outside the wheel with the core burning at its centre. */
+/** The rollup at work, seen from outside the wheel, with the core burning at its center. */
 export function rollupScene(cut: RollupCut): Scene {
   const { from, to } = shots[cut]
   return { seconds: to - from, at: (time) => rollupAt(cut, from + time, time / (to - from)) }
@@ -14,7 +14,7 @@ export function rollupScene(cut: RollupCut): Scene {
 
 function rollupAt(cut: RollupCut, seconds: number, share: number): Instant {
   const track = trackParts({
-    centre: [0, 0, 0],
+    center: [0, 0, 0],
     side: -1,
     ticks: ticksAt(seconds),
     reach: cut === 'honest' ? 14 : 7,

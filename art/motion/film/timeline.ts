@@ -1,4 +1,4 @@
-/** When each shot of the film begins and ends, in seconds. Pictures, words and sound all follow this table. */
+/** The start and end of each shot in seconds, used by footage, titles, and sound. */
 export const shots = {
   proposal: { from: 0, to: 4.5 },
   dilemma: { from: 4.5, to: 8.5 },
@@ -9,7 +9,7 @@ export const shots = {
   rewards: { from: 23.5, to: 30.5 },
 } as const
 
-/** Moments inside the shots: from when to when each thing happens. */
+/** The start and end of each event in the shots. */
 export const cues = {
   wake: [8.9, 10.9],
   turn: [10.4, 12.2],
@@ -22,13 +22,13 @@ export const cues = {
 export type ShotName = keyof typeof shots
 export const filmSeconds = shots.rewards.to
 
-/** The escapement moves once in this time. */
+/** The time of one escapement step. */
 export const tickSeconds = 1.25
-/** The works stop while the incorrect block stands, and go on when it is gone. */
+/** The mechanism stops until the incorrect block is gone. */
 export const stopAt = 15
 export const resumeAt = 20
 
-/** Ticks of the works since the film began; the part after the point is time within a tick. */
+/** Returns the ticks since the start of the film; the fraction is the time within a tick. */
 export function ticksAt(seconds: number): number {
   const stopped = stopAt / tickSeconds
   if (seconds < stopAt) return seconds / tickSeconds
@@ -36,7 +36,7 @@ export function ticksAt(seconds: number): number {
   return stopped + (seconds - resumeAt) / tickSeconds
 }
 
-/** The alarm's strength: three swells, each slower to fall than to rise. */
+/** Returns the alarm's strength: three swells that rise faster than they fall. */
 export function alarmAt(seconds: number): number {
   const since = seconds - shots.alarm.from
   if (since < 0 || since > 4.2) return 0

@@ -3,13 +3,13 @@ import { seededRandom } from '../scene.ts'
 /** Stereo samples. */
 export type StereoBuffer = { rate: number; left: Float32Array; right: Float32Array }
 
-/** A silent buffer of the given length. */
+/** Returns a silent buffer. */
 export function emptyBuffer(seconds: number, rate = 48_000): StereoBuffer {
   const length = Math.ceil(seconds * rate)
   return { rate, left: new Float32Array(length), right: new Float32Array(length) }
 }
 
-/** Mixes a voice into the buffer: `sample` gets seconds since the start and returns one value; pan -1 is left. */
+/** Mixes a voice into the buffer. `sample` maps seconds since the start to a value; pan -1 is left. */
 function play(
   output: StereoBuffer,
   { at, seconds, gain, pan = 0 }: { at: number; seconds: number; gain: number; pan?: number },
@@ -28,7 +28,7 @@ function play(
 
 const tau = Math.PI * 2
 
-/** The machine's hum: low partials that drift against each other; `level` shapes it over the film. */
+/** Adds the machine's hum: drifting low partials with the volume `level`. */
 export function drone(output: StereoBuffer, seconds: number, level: (time: number) => number): void {
   const partials = [
     [36.71, 0.5],
@@ -52,7 +52,7 @@ export function drone(output: StereoBuffer, seconds: number, level: (time: numbe
   }
 }
 
-/** One beat of the escapement: a short bright strike on small brass, with the case answering below. */
+/** Adds a tick of the escapement: a short, bright brass strike and the resonance of the case. */
 export function tick(output: StereoBuffer, at: number, { gain, high }: { gain: number; high: boolean }): void {
   const random = seededRandom(Math.round(at * 1000) + 1)
   const base = high ? 2350 : 1980
@@ -67,7 +67,7 @@ export function tick(output: StereoBuffer, at: number, { gain, high }: { gain: n
   })
 }
 
-/** A heavy wheel coming to rest: a falling low note under every cut. */
+/** Adds a heavy wheel that comes to rest: a falling low note under every cut. */
 export function weight(output: StereoBuffer, at: number, gain: number): void {
   let phase = 0
   play(output, { at, seconds: 2.2, gain }, (time) => {
@@ -76,7 +76,7 @@ export function weight(output: StereoBuffer, at: number, gain: number): void {
   })
 }
 
-/** Air rising toward a moment: filtered noise that opens. */
+/** Adds a riser: noise through an opening filter. */
 export function swell(output: StereoBuffer, { from, to, gain }: { from: number; to: number; gain: number }): void {
   for (const [pan, seed] of [
     [-0.7, 5],
@@ -97,7 +97,7 @@ export function swell(output: StereoBuffer, { from, to, gain }: { from: number; 
   }
 }
 
-/** A soft horn: few harmonics, slow to speak, bending a little as it does. */
+/** Adds a soft horn: few harmonics, a slow attack, and a slight bend. */
 export function horn(
   output: StereoBuffer,
   at: number,
@@ -113,7 +113,7 @@ export function horn(
   })
 }
 
-/** A chord of sines and their octaves that comes slowly and stays. */
+/** Adds a chord of sines and their octaves with a slow attack. */
 export function pad(
   output: StereoBuffer,
   { at, seconds, notes, gain }: { at: number; seconds: number; notes: readonly number[]; gain: number },
@@ -132,7 +132,7 @@ export function pad(
   }
 }
 
-/** A bell: inharmonic partials, the high ones first to go. */
+/** Adds a bell: inharmonic partials, of which the high ones decay first. */
 export function bell(output: StereoBuffer, at: number, { frequency, gain }: { frequency: number; gain: number }): void {
   const partials = [
     [0.5, 0.5, 0.7],

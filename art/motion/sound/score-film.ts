@@ -4,7 +4,7 @@ import { filmSeconds, resumeAt, shots, stopAt, tickSeconds } from '../film/timel
 import { workFolder } from '../tracer/open-tracer.ts'
 import { bell, drone, emptyBuffer, horn, pad, type StereoBuffer, swell, tick, weight } from './instruments.ts'
 
-/** Makes the film's sound from its timeline; returns the path of the recording. */
+/** Makes the film's sound from its timeline. Returns the path of the recording. */
 export function scoreFilm(): string {
   const output = emptyBuffer(filmSeconds)
   drone(
@@ -22,7 +22,7 @@ export function scoreFilm(): string {
 
   swell(output, { from: 7.2, to: 9.3, gain: 0.6 })
   pad(output, { at: 9, seconds: 5.6, notes: [146.83, 220, 293.66, 329.63], gain: 0.05 })
-  // A held second, close and uneasy, while the block stands askew.
+  // A tense, held second while the incorrect block is visible.
   pad(output, { at: 14, seconds: 4, notes: [110, 116.54, 233.08], gain: 0.05 })
   swell(output, { from: 15.3, to: 16.5, gain: 0.45 })
   for (const [index, at] of [16.5, 17.9, 19.3].entries()) {
@@ -44,7 +44,7 @@ export function scoreFilm(): string {
   return path
 }
 
-/** The reverb rings on past the last picture. It is faded out with it, so that the film ends without a click. */
+/** Fades out the reverb with the last frame, so that the film ends without a click. */
 function fadeOut({ left, right, rate }: StereoBuffer, seconds: number): void {
   const length = Math.round(seconds * rate)
   for (let index = 0; index < length; index++) {
@@ -68,7 +68,7 @@ function ticks(output: StereoBuffer): void {
   }
 }
 
-/** Adds the reverb of a large hall: eight delay lines that feed each other, low-passed a little on every turn. */
+/** Adds the reverb of a large hall: eight delay lines with feedback and a low-pass filter. */
 function addReverb(output: StereoBuffer, wet: number): void {
   const lengths = [1687, 2011, 2377, 2797, 3163, 3571, 4049, 4561]
   const lines = lengths.map((length) => ({ buffer: new Float32Array(length), at: 0, dull: 0 }))
@@ -83,7 +83,7 @@ function addReverb(output: StereoBuffer, wet: number): void {
       const value = heard[order] ?? 0
       if (order % 2) outRight += value
       else outLeft += value
-      // A Householder matrix: every line hears all the others, and no energy is added.
+      // A Householder matrix mixes all lines without adding energy.
       line.dull += 0.42 * (value - mean - line.dull)
       line.buffer[line.at] = line.dull * 0.9 + (order % 2 ? right : left) * 0.5
       line.at = (line.at + 1) % line.buffer.length
@@ -93,7 +93,7 @@ function addReverb(output: StereoBuffer, wet: number): void {
   }
 }
 
-/** Writes the buffer as 16-bit WAV, softly limited and normalised. */
+/** Writes the buffer as 16-bit WAV, softly limited and normalized. */
 function writeWave(path: string, { left, right, rate }: StereoBuffer): void {
   let peak = 0
   for (let index = 0; index < left.length; index++)

@@ -7,7 +7,7 @@ const band = 256
 
 export type Engraving = { path: string; width: number; height: number }
 
-/** Draws the four bands engraved around the rings, each one turn wide, as gray bytes the tracer reads, into a folder. */
+/** Writes the four engraved bands of the rings, each one turn wide, as gray bytes for the tracer. */
 export async function drawEngraving(folder: string): Promise<Engraving> {
   const renderer = await openGpuRenderer()
   const png = await renderer.renderPage({ html: page(), width, height: band * 4 })
@@ -27,11 +27,11 @@ const tick = (row: number, share: number, from: number, to: number, thick: numbe
 const line = (row: number, at: number, thick: number) =>
   `<rect x="0" y="${(row + at) * band - thick / 2}" width="${width}" height="${thick}"/>`
 const words = (row: number, share: number, at: number, text: string, size: number) =>
-  // Mirrored twice: the tracer's angle runs against the reading direction and its radius grows downward.
+  // Mirrored twice, because the tracer's angle and radius run against the reading direction.
   `<text transform="translate(${share * width} ${(row + at) * band}) scale(-1 -1)" text-anchor="middle" dy="0.36em" font-family="Display" font-size="${size}" style="font-variation-settings:'wdth' 125,'wght' 560">${text}</text>`
 const count = (total: number) => Array.from({ length: total }, (_, index) => index)
 
-// A degree circle that repeats every sixth of a turn, so the ring may stop a sixth further on.
+// The degree circle repeats every sixth of a turn, so a loop can turn the ring by a sixth.
 function degrees(): string {
   return (
     count(360)
@@ -80,11 +80,11 @@ function armour(): string {
   return (
     count(24)
       .map((plate) => {
-        const centre = ((plate + 0.5) / 24) * width
+        const center = ((plate + 0.5) / 24) * width
         const bolts = [0.2, 0.8].flatMap((at) =>
-          [-130, 130].map((side) => `<circle cx="${centre + side}" cy="${(3 + at) * band}" r="9"/>`),
+          [-130, 130].map((side) => `<circle cx="${center + side}" cy="${(3 + at) * band}" r="9"/>`),
         )
-        return `${tick(3, plate / 24, 0.04, 0.96, 10)}${bolts.join('')}<rect x="${centre - 80}" y="${3.47 * band}" width="160" height="14"/>`
+        return `${tick(3, plate / 24, 0.04, 0.96, 10)}${bolts.join('')}<rect x="${center - 80}" y="${3.47 * band}" width="160" height="14"/>`
       })
       .join('') +
     line(3, 0.06, 4) +

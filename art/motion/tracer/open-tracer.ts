@@ -7,7 +7,7 @@ import { packFrame } from '../pack-frame.ts'
 import type { FrameSettings, Scene } from '../scene.ts'
 import { drawEngraving } from './engraving.ts'
 
-/** Where frames and the compiled tracer are kept between runs, so that a long render can be resumed. */
+/** The folder of frames and the compiled tracer, kept between runs so that a render can be resumed. */
 export const workFolder = process.env['MEDIA_WORK'] ?? join(tmpdir(), 'media-frames')
 
 export type Tracer = {
@@ -33,7 +33,7 @@ export async function openTracer(): Promise<Tracer> {
         child.stdout.off('data', collect)
         child.off('close', fail)
       }
-      const fail = (code: number | null) => reject(new Error(`The tracer stopped with code ${code}`))
+      const fail = (code: number | null) => reject(new Error(`The tracer exited with code ${code}.`))
       const collect = (bytes: Buffer) => {
         bytes.copy(picture, filled)
         filled += bytes.length
@@ -50,31 +50,19 @@ export async function openTracer(): Promise<Tracer> {
   return { renderFrame, close: () => void child.stdin.end() }
 }
 
-/** Compiles the tracer with the machine's own C++ compiler, once for its present sources; returns the program's path. */
+/** Compiles the tracer with the system's C++ compiler if its sources changed. Returns the program's path. */
 function buildTracer(): string {
   mkdirSync(workFolder, { recursive: true })
   const name = createHash('sha256').update(tracerSources()).digest('hex').slice(0, 12)
   const program = join(workFolder, `tracer-${name}`)
   if (existsSync(program)) return program
-  execFileSync(
-    process.env['CXX'] ?? 'c++',
-    [
-      '-std=c++20',
-      '-O3',
-      '-march=native',
-      '-ffast-math',
-      '-Wno-psabi',
-      '-pthread',
-      join(import.meta.dirname, 'main.cpp'),
-      '-o',
-      program,
-    ],
-    { stdio: 'inherit' },
-  )
+  const flags = ['-std=c++20', '-O3', '-march=native', '-ffast-math', '-Wno-psabi', '-pthread']
+  const main = join(import.meta.dirname, 'main.cpp')
+  execFileSync(process.env['CXX'] ?? 'c++', [...flags, main, '-o', program], { stdio: 'inherit' })
   return program
 }
 
-/** Every line the tracer is compiled from. */
+/** Returns the sources of the tracer. */
 export function tracerSources(): string {
   const files = readdirSync(import.meta.dirname).filter((name) => /\.(cpp|h)$/.test(name))
   return files

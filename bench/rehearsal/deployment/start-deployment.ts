@@ -13,7 +13,7 @@ export type Server = SupervisedProcess & { url: string; link: Link }
 export type Relayer = SupervisedProcess & { url: string }
 
 export type Deployment = {
-  /** Where visitors go: the proxy. */
+  /** The proxy's URL, which visitors use. */
   url: string
   proxy: Proxy
   servers: Server[]
@@ -21,12 +21,12 @@ export type Deployment = {
   postgres: RunningPostgres
   databaseUrl: string
   testnet: Testnet
-  /** Undefined where none can be mounted. */
+  /** Undefined if it cannot be mounted. */
   disk: Disk | undefined
-  /** Starts a server that the proxy does not know of. */
+  /** Starts a server without adding it to the proxy. */
   startServer: () => Promise<Server>
   startRelayer: () => Promise<Relayer>
-  /** Tells the proxy which servers there are. */
+  /** Updates the proxy's list of servers. */
   publish: () => void
   stop: () => Promise<void>
 }
@@ -34,10 +34,10 @@ export type Deployment = {
 export type DeploymentOptions = TestnetOptions & {
   servers: number
   relayers: number
-  /** Each relayer has a key of its own; otherwise all have all keys, as a deployment should. */
+  /** Gives each relayer one key instead of all keys. Production relayers share all keys. */
   hasKeyEach?: boolean
   hasSmallDisk?: boolean
-  /** Where the logs are kept; without it they go with everything else. */
+  /** Keeps the logs in this folder; by default they are deleted with the deployment. */
   logFolder?: string | undefined
   env?: Record<string, string>
 }
@@ -45,10 +45,7 @@ export type DeploymentOptions = TestnetOptions & {
 const serverFile = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url))
 const relayerFile = fileURLToPath(new URL('../../../server/src/relayer.ts', import.meta.url))
 
-/** The proxy looks every quarter of a second; a mint takes a block or two. */
-const serverSettings = { UNREADY_SECONDS: '5' }
-
-/** The site as docs/guides/operating.md describes it on many machines, each of them a process here. */
+/** Starts the multi-machine deployment of docs/guides/operating.md, with one process per machine. */
 export async function startDeployment(options: DeploymentOptions): Promise<Deployment> {
   const { logFolder, env: givenEnv = {}, hasKeyEach = false, ...testnetOptions } = options
   const disk = options.hasSmallDisk ? await startDisk() : undefined
@@ -75,7 +72,7 @@ export async function startDeployment(options: DeploymentOptions): Promise<Deplo
     RPC_UPSTREAM_URL: testnet.rpcUrl,
     COLLECTION_ADDRESS: testnet.contracts.collection,
     TOKEN_ADDRESS: testnet.contracts.token,
-    // Nobody answers there, and the load asks for no release.
+    // Unreachable; the visitors request no release.
     RELEASES_API_URL: 'http://127.0.0.1:9',
     ...givenEnv,
   }
@@ -83,27 +80,28 @@ export async function startDeployment(options: DeploymentOptions): Promise<Deplo
   const started = { server: 0, relayer: 0 }
   async function start(kind: 'server' | 'relayer', file: string, more: Record<string, string>) {
     const name = `${kind}-${++started[kind]}`
-    const dataDir = join(folder, name)
     return supervise({
       name,
       file,
-      // Postgres shows this name beside every connection and lock.
-      env: { ...env, PGAPPNAME: name, DATA_DIR: dataDir, ...more },
+      // Identifies the process in pg_stat_activity.
+      env: { ...env, PGAPPNAME: name, DATA_DIR: join(folder, name), ...more },
       logFile: join(logs, `${name}.log`),
     })
   }
 
   async function startServer(): Promise<Server> {
     const port = await freePort()
-    const server = await start('server', serverFile, { RELAYER: 'off', PORT: String(port), ...serverSettings })
+    // Five seconds cover the proxy's readiness checks (every 250 ms) and a mint (one or two blocks).
+    const server = await start('server', serverFile, { RELAYER: 'off', PORT: String(port), UNREADY_SECONDS: '5' })
     return { ...server, url: `http://127.0.0.1:${port}`, link: await startLink(port) }
   }
 
   async function startRelayer(index = 0): Promise<Relayer> {
     const port = await freePort()
-    const own = testnet.relayerKeys[index] ?? ''
     const keysFile = join(folder, `relayer-keys-${port}`)
-    await writeFile(keysFile, hasKeyEach ? own : testnet.relayerKeys.join('\n'), { mode: 0o600 })
+    await writeFile(keysFile, hasKeyEach ? (testnet.relayerKeys[index] ?? '') : testnet.relayerKeys.join('\n'), {
+      mode: 0o600,
+    })
     const relayer = await start('relayer', relayerFile, { RELAYER_KEYS_FILE: keysFile, RELAYER_PORT: String(port) })
     return { ...relayer, url: `http://127.0.0.1:${port}` }
   }

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
-/** A file system of its own for everything that the deployment writes. */
+/** A separate file system for everything the deployment writes. */
 export type Disk = {
   folder: string
-  /** Writes until nothing more fits. */
+  /** Fills the disk completely. */
   fill: () => Promise<void>
   free: () => Promise<void>
   remove: () => Promise<void>
@@ -16,7 +16,7 @@ export type Disk = {
 const run = promisify(execFile)
 const megabytes = 512
 
-/** A small disk, in memory. Undefined where this user may not mount one. */
+/** Mounts a small in-memory disk. Returns undefined if this user may not mount one. */
 export async function startDisk(): Promise<Disk | undefined> {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return undefined
   const folder = await mkdtemp(join(tmpdir(), 'disk-'))

@@ -11,7 +11,7 @@ export type Proxy = {
   stop: () => Promise<void>
 }
 
-/** Starts the load balancer as a process of its own. */
+/** Starts the load balancer in a child process. */
 export async function startProxy(logFile: string): Promise<Proxy> {
   const port = await freePort()
   const log = openSync(logFile, 'a')
@@ -30,12 +30,12 @@ export async function startProxy(logFile: string): Promise<Proxy> {
   }
 }
 
-/** The network between the proxy and one server. */
+/** The network link between the proxy and one server. */
 export type Link = {
   port: number
-  /** From now on nothing comes through and nobody is told, as when a cable is pulled. */
+  /** Drops all traffic silently, like an unplugged cable. */
   cut: () => void
-  mend: () => void
+  restore: () => void
   close: () => void
 }
 
@@ -49,7 +49,6 @@ export async function startLink(serverPort: number): Promise<Link> {
     for (const [from, to] of [pair, [far, near]] as const) {
       from.setNoDelay(true)
       from.on('data', (bytes) => {
-        // What was on its way when the cable was pulled is lost.
         if (!isCut) to.write(bytes)
       })
       from.on('error', () => undefined)
@@ -67,9 +66,9 @@ export async function startLink(serverPort: number): Promise<Link> {
     cut: () => {
       isCut = true
     },
-    mend: () => {
+    restore: () => {
       isCut = false
-      // Their streams have gaps: no connection outlives a long cut.
+      // Close open connections, because their streams have gaps.
       endAll()
     },
     close: () => {

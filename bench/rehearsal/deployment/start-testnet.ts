@@ -6,23 +6,23 @@ import { generatePrivateKey, privateKeyToAccount, privateKeyToAddress } from 'vi
 import { startFaultProxy, type FaultProxy } from '../../../server/test/fault-proxy.ts'
 
 export type Testnet = {
-  /** The node itself; nothing stands in between. */
+  /** URL of the node itself, without fault injection. */
   rpcUrl: string
-  /** The endpoint that the deployment uses, which can be made slow, wrong or unreachable. */
+  /** The deployment's RPC endpoint, a proxy that can inject delays, errors, and outages. */
   endpoint: FaultProxy
   contracts: Contracts
   relayerKeys: Hex[]
   pid: number
   rpc: (method: string, params?: unknown[]) => Promise<unknown>
   setBalance: (address: Address, ether: string) => Promise<void>
-  /** Sends money to an address, as an operator does. */
+  /** Transfers ether to an address, as an operator would. */
   topUp: (address: Address, ether: string) => Promise<void>
   stop: () => Promise<void>
 }
 
 export type TestnetOptions = { keys: number; blockGasLimit?: number; baseFeeWei?: number }
 
-/** A chain as a deployment finds one: contracts that somebody deployed, blocks once a second, an endpoint, funded keys. */
+/** Starts a chain with one block per second, deployed contracts, an RPC endpoint, and funded keys. */
 export async function startTestnet({ keys, ...blocks }: TestnetOptions): Promise<Testnet> {
   const chain = await startChain({ chainId: network.testnet.id, blockTimeSeconds: 1, ...blocks })
   const { rpcUrl } = chain

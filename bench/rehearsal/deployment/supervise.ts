@@ -4,39 +4,39 @@ import { closeSync, openSync } from 'node:fs'
 
 export type ProcessOptions = {
   name: string
-  /** The program, a file of the repository. */
+  /** The program to run. */
   file: string
   env: NodeJS.ProcessEnv
-  /** What it prints is added here. */
+  /** Output is appended to this file. */
   logFile: string
 }
 
 export type SupervisedProcess = {
   name: string
   pid: () => number
-  /** Ends it by kill -9. It is started again, as a service manager would. */
+  /** Sends SIGKILL. The process is then restarted, as a service manager would do. */
   kill: () => Promise<void>
-  /** Ends it by SIGTERM for good. Returns its exit code. */
+  /** Stops the process with SIGTERM and resolves to its exit code. */
   stop: () => Promise<number | null>
 }
 
 const restartMilliseconds = 1000
 
-/** Runs a program and starts it again whenever it ends by itself. Resolves when it has said for the first time that it is ready. */
+/** Runs a program and restarts it whenever it exits. Resolves once it is ready. */
 export async function supervise(options: ProcessOptions): Promise<SupervisedProcess> {
   const { name } = options
   let isStopped = false
   let child = start(options)
-  await ready(child, name)
+  await waitUntilReady(child, name)
   watch()
 
   function watch(): void {
     child.once('exit', () => {
-      if (!isStopped) setTimeout(startAgain, restartMilliseconds)
+      if (!isStopped) setTimeout(restart, restartMilliseconds)
     })
   }
 
-  function startAgain(): void {
+  function restart(): void {
     if (isStopped) return
     child = start(options)
     watch()
@@ -62,13 +62,13 @@ export async function supervise(options: ProcessOptions): Promise<SupervisedProc
 
 function start({ file, env, logFile }: ProcessOptions): ChildProcess {
   const log = openSync(logFile, 'a')
-  // The channel breaks when this process dies, and the program ends with it.
+  // The program exits when this process dies and closes the IPC channel.
   const child = spawn(process.execPath, [file], { env, stdio: ['ignore', log, log, 'ipc'] })
   closeSync(log)
   return child
 }
 
-async function ready(child: ChildProcess, name: string): Promise<void> {
+async function waitUntilReady(child: ChildProcess, name: string): Promise<void> {
   await Promise.race([
     new Promise<void>((resolve) => {
       child.on('message', (message) => {
@@ -76,7 +76,7 @@ async function ready(child: ChildProcess, name: string): Promise<void> {
       })
     }),
     once(child, 'exit').then(([code]) => {
-      throw new Error(`${name} ended with ${code} before it was ready`)
+      throw new Error(`${name} exited with code ${code} before it was ready`)
     }),
   ])
 }

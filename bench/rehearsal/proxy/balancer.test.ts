@@ -26,22 +26,22 @@ async function listenAt(server: Server): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-/** A server that is ready, and what it was asked. */
-async function startServer(answer: RequestListener): Promise<{ port: number; asked: string[] }> {
-  const asked: string[] = []
+/** Starts a ready server that records its requests. */
+async function startServer(answer: RequestListener): Promise<{ port: number; received: string[] }> {
+  const received: string[] = []
   const server = createServer((request, response) => {
     if (request.url === '/readyz') response.end('{}')
     else {
-      asked.push(`${request.method} ${request.url}`)
+      received.push(`${request.method} ${request.url}`)
       answer(request, response)
     }
   })
   servers.push(server)
-  return { port: Number(new URL(await listenAt(server)).port), asked }
+  return { port: Number(new URL(await listenAt(server)).port), received }
 }
 
-/** Makes the balancer know these servers, and waits until it has seen that they are ready. */
-async function publish(...known: Array<{ port: number; asked: string[] }>): Promise<void> {
+/** Registers servers with the balancer and waits until it considers them ready. */
+async function publish(...known: Array<{ port: number; received: string[] }>): Promise<void> {
   balancer.setServers(known.map(({ port }) => port))
   await expect.poll(() => balancer.readyCount()).toBe(known.length)
 }
@@ -51,46 +51,46 @@ const answers: RequestListener = (_request, response) => void response.end('answ
 
 it.each([
   ['a GET', '/page', {}],
-  ['a POST that may be made twice', '/mint', { method: 'POST', body: '{}' }],
-])('sends %s to another server where the first dies', async (_what, path, init) => {
+  ['a repeatable POST', '/mint', { method: 'POST', body: '{}' }],
+])('retries %s on another server when the first one dies', async (_what, path, init) => {
   const [first, second] = [await startServer(dies), await startServer(answers)]
   await publish(first, second)
   for (let time = 0; time < 4; time++) {
     const response = await fetch(url + path, init)
     expect([response.status, await response.text()]).toEqual([200, 'answered'])
   }
-  expect(first.asked.length).toBeGreaterThan(0)
+  expect(first.received.length).toBeGreaterThan(0)
 })
 
-it('does not send any other POST twice, and says that it failed', async () => {
+it('responds 503 instead of retrying any other POST', async () => {
   const [first, second] = [await startServer(dies), await startServer(dies)]
   await publish(first, second)
   const response = await fetch(`${url}/form`, { method: 'POST', body: '{}' })
   expect(response.status).toBe(503)
   expect(response.headers.get('retry-after')).toBe('2')
   expect(await response.json()).toMatchObject({ code: 'NO_SERVER' })
-  expect([...first.asked, ...second.asked]).toEqual(['POST /form'])
+  expect([...first.received, ...second.received]).toEqual(['POST /form'])
 })
 
-it('lets a server that is no longer ready finish what it has, and sends it nothing new', async () => {
+it('lets an unready server finish its requests but sends it no new ones', async () => {
   const finish = vi.fn<() => void>()
   let isReady = true
-  const leaving = createServer((request, response) => {
+  const draining = createServer((request, response) => {
     if (request.url === '/readyz') response.writeHead(isReady ? 200 : 503).end('{}')
     else {
-      finish.mockImplementation(() => response.end('by the one that leaves'))
+      finish.mockImplementation(() => response.end('by the draining server'))
       isReady = false
     }
   })
-  servers.push(leaving)
-  const port = Number(new URL(await listenAt(leaving)).port)
-  await publish({ port, asked: [] })
-  const underWay = fetch(`${url}/page`)
+  servers.push(draining)
+  const port = Number(new URL(await listenAt(draining)).port)
+  await publish({ port, received: [] })
+  const pending = fetch(`${url}/page`)
   await expect.poll(() => balancer.readyCount()).toBe(0)
   const other = await startServer(answers)
   balancer.setServers([port, other.port])
   await expect.poll(() => balancer.readyCount()).toBe(1)
   for (let time = 0; time < 3; time++) expect(await (await fetch(`${url}/page`)).text()).toBe('answered')
   finish()
-  expect(await (await underWay).text()).toBe('by the one that leaves')
+  expect(await (await pending).text()).toBe('by the draining server')
 })

@@ -10,23 +10,22 @@ import {
 import { buffer } from 'node:stream/consumers'
 
 export type BalancerOptions = {
-  /** Paths to which a POST may be sent again though a server may have had it. */
+  /** Paths whose POST requests may be retried even if a server received them. */
   repeatablePaths: string[]
 }
 
 export type Balancer = { server: Server; setServers: (ports: number[]) => void; readyCount: () => number }
 
-/** An answer that has begun, or why there is none. */
-type Answer = { response: IncomingMessage } | { wasSent: boolean }
+/** The start of a response, or whether the failed request was sent. */
+type Attempt = { response: IncomingMessage } | { wasSent: boolean }
 
 const answerTimeoutMilliseconds = 60_000
-const mostTries = 4
+const maxTries = 4
 const idempotentMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * A load balancer: the ready server with the fewest requests gets the next one. A request that no server can have had, or that
- * may be made twice, goes to another server where one fails. nginx does so with `proxy_next_upstream`, Caddy with
- * `lb_retry_match`.
+ * Creates a load balancer that picks the ready server with the fewest requests. If a server fails, it retries unsent and
+ * repeatable requests on another one, like `proxy_next_upstream` in nginx and `lb_retry_match` in Caddy.
  */
 export function createBalancer({ repeatablePaths }: BalancerOptions): Balancer {
   let servers: WatchedServer[] = []
@@ -36,29 +35,29 @@ export function createBalancer({ repeatablePaths }: BalancerOptions): Balancer {
   function pick(tried: Set<WatchedServer>): WatchedServer | undefined {
     const untried = servers.filter((server) => !tried.has(server))
     const ready = untried.filter(({ isReady }) => isReady)
-    // Where none is, one of them may be ready again.
-    return (ready.length > 0 ? ready : untried).toSorted((a, b) => a.underWay.size - b.underWay.size)[0]
+    // If none is known to be ready, try one anyway: it may have recovered since the last check.
+    return (ready.length > 0 ? ready : untried).toSorted((a, b) => a.inFlight.size - b.inFlight.size)[0]
   }
 
   async function pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    // Kept whole, so that it can be sent again.
+    // Buffered for retries.
     const body = await buffer(request)
     const tried = new Set<WatchedServer>()
-    for (let tries = 0; tries < mostTries; tries++) {
+    for (let tries = 0; tries < maxTries; tries++) {
       const server = pick(tried)
       if (!server) break
       tried.add(server)
-      const answer = await ask(server, { request, body, response })
-      if ('response' in answer) {
-        response.writeHead(answer.response.statusCode ?? 502, answer.response.rawHeaders)
-        answer.response.on('error', () => response.destroy())
-        answer.response.pipe(response)
+      const attempt = await forward(server, { request, body, response })
+      if ('response' in attempt) {
+        response.writeHead(attempt.response.statusCode ?? 502, attempt.response.rawHeaders)
+        attempt.response.on('error', () => response.destroy())
+        attempt.response.pipe(response)
         return
       }
       if (response.destroyed) return
-      if (answer.wasSent && !isRepeatable(request)) break
+      if (attempt.wasSent && !isRepeatable(request)) break
     }
-    refuse(response)
+    sendUnavailable(response)
   }
 
   return {
@@ -74,10 +73,10 @@ export function createBalancer({ repeatablePaths }: BalancerOptions): Balancer {
   }
 }
 
-function ask(
+function forward(
   server: WatchedServer,
   { request, body, response }: { request: IncomingMessage; body: Buffer; response: ServerResponse },
-): Promise<Answer> {
+): Promise<Attempt> {
   return new Promise((resolve) => {
     const { method, url: path, headers, socket } = request
     const forwardedFor = [headers['x-forwarded-for'], socket.remoteAddress].filter(Boolean).join(', ')
@@ -91,59 +90,56 @@ function ask(
       timeout: answerTimeoutMilliseconds,
     })
     let wasSent = false
-    server.underWay.add(forwarded)
+    server.inFlight.add(forwarded)
     forwarded.on('socket', (connection) => {
       if (connection.connecting) connection.once('connect', () => (wasSent = true))
       else wasSent = true
     })
     forwarded.on('timeout', () => forwarded.destroy())
     forwarded.on('error', () => {
-      server.underWay.delete(forwarded)
+      server.inFlight.delete(forwarded)
       resolve({ wasSent })
     })
-    forwarded.on('response', (answer) => {
-      answer.once('close', () => server.underWay.delete(forwarded))
-      resolve({ response: answer })
+    forwarded.on('response', (upstream) => {
+      upstream.once('close', () => server.inFlight.delete(forwarded))
+      resolve({ response: upstream })
     })
-    // A visitor who has left keeps no server busy.
+    // Cancel the request if the client disconnects.
     response.once('close', () => response.writableFinished || forwarded.destroy())
     forwarded.end(body)
   })
 }
 
-/** In the format of the site's own errors. */
-function refuse(response: ServerResponse): void {
+/** Responds 503 in the format of the site's own errors. */
+function sendUnavailable(response: ServerResponse): void {
   const error = 'The site cannot be reached for a moment. Try again in a few seconds.'
   response.writeHead(503, { 'content-type': 'application/json', 'retry-after': '2' })
   response.end(JSON.stringify({ error, code: 'NO_SERVER' }))
 }
 
-/** One server as the load balancer knows it. */
+/** A server with its health check state. */
 type WatchedServer = {
   port: number
   agent: Agent
-  /** Takes new requests. */
   isReady: boolean
-  /** Requests that it has not answered. */
-  underWay: Set<ClientRequest>
+  inFlight: Set<ClientRequest>
   close: () => void
 }
 
-const everyMilliseconds = 250
-const readyTimeoutMilliseconds = 2000
-/** A busy server may miss one question. */
-const missesUntilLost = 2
+const checkMilliseconds = 250
+/** A busy server may miss one check. */
+const maxMisses = 2
 
 /**
- * Asks a server's `/readyz` again and again. One that says no gets no new requests and may finish those it has; one that
- * does not answer twice in a row loses them too.
+ * Polls `/readyz` of a server. An unready server gets no new requests but may finish its current ones. After two missed
+ * checks in a row, its current requests are aborted too.
  */
 function watchServer(port: number): WatchedServer {
   const server: WatchedServer = {
     port,
     agent: new Agent({ keepAlive: true, maxFreeSockets: 256 }),
     isReady: false,
-    underWay: new Set(),
+    inFlight: new Set(),
     close: () => {
       clearTimeout(timer)
       isClosed = true
@@ -156,32 +152,26 @@ function watchServer(port: number): WatchedServer {
   checkReadiness()
 
   function checkReadiness(): void {
-    const check = sendRequest({
-      port,
-      host: '127.0.0.1',
-      path: '/readyz',
-      agent: false,
-      timeout: readyTimeoutMilliseconds,
-    })
+    const check = sendRequest({ port, host: '127.0.0.1', path: '/readyz', agent: false, timeout: 2000 })
     check.on('timeout', () => check.destroy())
     check.on('response', (response) => {
       response.resume()
       misses = 0
       server.isReady = response.statusCode === 200
-      again()
+      scheduleCheck()
     })
     check.on('error', () => {
-      if (++misses >= missesUntilLost) {
+      if (++misses >= maxMisses) {
         server.isReady = false
-        for (const waiting of server.underWay) waiting.destroy()
+        for (const pending of server.inFlight) pending.destroy()
       }
-      again()
+      scheduleCheck()
     })
     check.end()
   }
 
-  function again(): void {
-    if (!isClosed) timer = setTimeout(checkReadiness, everyMilliseconds)
+  function scheduleCheck(): void {
+    if (!isClosed) timer = setTimeout(checkReadiness, checkMilliseconds)
   }
 
   return server

@@ -1,4 +1,4 @@
-/** The load balancer of the rehearsal, as a process: its port on the command line, the servers' ports by message. */
+/** Runs the load balancer. Its port is the first argument; the server ports arrive as IPC messages. */
 import { createBalancer } from './balancer.ts'
 
 process.once('disconnect', () => process.exit(0))

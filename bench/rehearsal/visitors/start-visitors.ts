@@ -8,11 +8,11 @@ import { network } from '@network-site/site/network'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { type Attempt, type Purpose, request, visit, type Visit } from './visit.ts'
 
-/** An item that somebody was told is minted. */
-export type PromisedMint = {
+/** A mint that the site confirmed to a visitor. */
+export type ConfirmedMint = {
   address: Address
   token: number
-  /** Unknown to who heard only that it had been minted before. */
+  /** Undefined if the visitor only learned that the item was already minted. */
   day: number | undefined
 }
 
@@ -20,31 +20,31 @@ export type Rates = Record<Purpose, number>
 
 export type Visitors = {
   visits: Visit[]
-  promisedMints: PromisedMint[]
-  /** Messages that the form said it has. */
-  promisedMessages: string[]
+  confirmedMints: ConfirmedMint[]
+  /** Messages that the contact form acknowledged. */
+  confirmedMessages: string[]
   wallets: Wallet[]
-  /** One request for a mint, by nobody who counts as a visitor. */
+  /** Sends one mint request that does not count as a visit. */
   tryMint: () => Promise<Attempt>
-  /** So many wallets that were here before ask at the same moment for an item. */
+  /** Sends mint requests from this many known wallets at the same time. */
   crowd: (count: number) => void
-  /** Nobody new comes. Resolves when everybody is answered or has given up. */
+  /** Stops new visits. Resolves once all visits have ended. */
   stop: () => Promise<void>
 }
 
 const readPaths = ['/', paths.mint, paths.nodes, '/network.json', '/settings.json', '/mints/day']
 
-/** People who come at a steady rate, whether the site answers or not. */
+/** Starts visits at a constant rate, whether or not the site responds. */
 export function startVisitors(url: string, perSecond: Rates): Visitors {
   const visits: Visit[] = []
-  const underWay = new Set<Promise<void>>()
-  const promisedMints: PromisedMint[] = []
-  const promisedMessages: string[] = []
+  const inProgress = new Set<Promise<void>>()
+  const confirmedMints: ConfirmedMint[] = []
+  const confirmedMessages: string[] = []
   const wallets = createWallets()
   let reads = 0
   const timers = (Object.keys(perSecond) as Purpose[])
     .filter((purpose) => perSecond[purpose] > 0)
-    .map((purpose) => setInterval(() => come(purpose, startOf[purpose]), 1000 / perSecond[purpose]))
+    .map((purpose) => setInterval(() => startVisit(purpose, startOf[purpose]), 1000 / perSecond[purpose]))
 
   const startOf: Record<Purpose, () => Promise<() => Promise<Attempt>>> = {
     mint: async () => mintOf(await wallets.nextItem()),
@@ -52,12 +52,18 @@ export function startVisitors(url: string, perSecond: Rates): Visitors {
     form: async () => writeOf(randomUUID()),
   }
 
-  function come(purpose: Purpose, start: () => Promise<() => Promise<Attempt>>): void {
-    const begun: Visit = { purpose, beganAt: performance.now(), attempts: [], endedAt: undefined, isAnswered: false }
-    visits.push(begun)
-    const ended = start().then((ask) => visit(begun, ask))
-    underWay.add(ended)
-    void ended.finally(() => underWay.delete(ended))
+  function startVisit(purpose: Purpose, start: () => Promise<() => Promise<Attempt>>): void {
+    const started: Visit = {
+      purpose,
+      beganAt: performance.now(),
+      attempts: [],
+      endedAt: undefined,
+      isSuccessful: false,
+    }
+    visits.push(started)
+    const ended = start().then((send) => visit(started, send))
+    inProgress.add(ended)
+    void ended.finally(() => inProgress.delete(ended))
   }
 
   function mintOf({ wallet, token }: WantedItem): () => Promise<Attempt> {
@@ -69,8 +75,8 @@ export function startVisitors(url: string, perSecond: Rates): Visitors {
       })
       const { address } = wallet
       const minted = remoteMintAnswerSchema.safeParse(attempt.body).data
-      if (attempt.status === 200 && minted) promisedMints.push({ address, token, day: minted.day })
-      if (attempt.code === 'ALREADY_MINTED') promisedMints.push({ address, token, day: undefined })
+      if (attempt.status === 200 && minted) confirmedMints.push({ address, token, day: minted.day })
+      if (attempt.code === 'ALREADY_MINTED') confirmedMints.push({ address, token, day: undefined })
       return attempt
     }
   }
@@ -87,28 +93,28 @@ export function startVisitors(url: string, perSecond: Rates): Visitors {
         headers: {
           accept: 'application/json',
           'content-type': 'application/json',
-          'x-forwarded-for': `10.254.${promisedMessages.length >> 8}.${promisedMessages.length & 255}`,
+          'x-forwarded-for': `10.254.${confirmedMessages.length >> 8}.${confirmedMessages.length & 255}`,
         },
         body: JSON.stringify({ email: 'visitor@example.test', subject: 'Rehearsal', message: text }),
       })
-      if (attempt.status === 200) promisedMessages.push(text)
+      if (attempt.status === 200) confirmedMessages.push(text)
       return attempt
     }
   }
 
   return {
     visits,
-    promisedMints,
-    promisedMessages,
+    confirmedMints,
+    confirmedMessages,
     wallets: wallets.all,
     tryMint: async () => (await startOf.mint())(),
     crowd: (count) => {
-      for (const wallet of wallets.all.slice(0, count)) come('mint', async () => mintOf({ wallet, token: 42 }))
+      for (const wallet of wallets.all.slice(0, count)) startVisit('mint', async () => mintOf({ wallet, token: 42 }))
     },
     stop: async () => {
       timers.forEach(clearInterval)
-      while (underWay.size > 0) {
-        await Promise.race([Promise.all(underWay), sleep(1000)])
+      while (inProgress.size > 0) {
+        await Promise.race([Promise.all(inProgress), sleep(1000)])
       }
     },
   }
@@ -120,7 +126,7 @@ type WantedItem = { wallet: Wallet; token: number }
 const itemsPerWallet = 6
 const message = network.signingMessage
 
-/** Wallets that nobody has seen, each from a network of its own, and the items they want, one after the other. */
+/** Creates new wallets, each in a different IP network, and hands out their items one at a time. */
 function createWallets() {
   const all: Wallet[] = []
   let current: Promise<Wallet> | undefined
@@ -144,7 +150,7 @@ function createWallets() {
   }
 }
 
-/** No two in the same network. */
+/** Returns an IP address in a different /24 network for each wallet. */
 function ipOf(index: number): string {
   return `10.${(index >> 8) & 255}.${index & 255}.1`
 }

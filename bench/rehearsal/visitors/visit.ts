@@ -4,73 +4,61 @@ import { parseJson } from '@network-site/protocol/text'
 
 export type Purpose = 'mint' | 'page' | 'form'
 
-/** How one request ended. */
+/** The result of one request. */
 export type Attempt = {
-  /** 0 where there was no answer. */
+  /** 0 if there was no response. */
   status: number
-  /** The code in a refusal of ours. */
+  /** The code of the site's own error response. */
   code: string | undefined
   retryAfterSeconds: number | undefined
   milliseconds: number
 }
 
-/** One person who wants one thing and asks until it is there. */
+/** One visitor who retries one request until it succeeds. */
 export type Visit = {
   purpose: Purpose
   beganAt: number
   attempts: Attempt[]
-  /** Undefined while it lasts. */
+  /** Undefined while the visit is in progress. */
   endedAt: number | undefined
-  isAnswered: boolean
+  isSuccessful: boolean
 }
 
-/** What counts as answered at once. A mint waits for its block, and for the one before it. */
+/** Response times that count as prompt. A mint waits for up to two blocks. */
 export const promptMilliseconds: Record<Purpose, number> = { mint: 5000, page: 1000, form: 1000 }
 
-const patienceMilliseconds = 180_000
-/** The site may say a minute; people press the button again before. */
-const longestWaitSeconds = 10
-const waitWithoutReasonSeconds = 1
+const giveUpMilliseconds = 180_000
+/** The site may ask for a minute, but people retry sooner. */
+const maxRetrySeconds = 10
+const defaultRetrySeconds = 1
 
-/** Asks until it is answered, and waits in between for as long as it is told. */
-export async function visit(started: Visit, ask: () => Promise<Attempt>): Promise<void> {
-  while (performance.now() - started.beganAt < patienceMilliseconds) {
-    const attempt = await ask()
+/** Sends a request until it succeeds, respecting `Retry-After` between attempts. */
+export async function visit(started: Visit, send: () => Promise<Attempt>): Promise<void> {
+  while (performance.now() - started.beganAt < giveUpMilliseconds) {
+    const attempt = await send()
     started.attempts.push(attempt)
     if (isSuccess(attempt)) {
-      started.isAnswered = true
+      started.isSuccessful = true
       break
     }
-    const wait = attempt.retryAfterSeconds ?? waitWithoutReasonSeconds
-    await sleep(Math.min(wait, longestWaitSeconds) * 1000)
+    const retrySeconds = attempt.retryAfterSeconds ?? defaultRetrySeconds
+    await sleep(Math.min(retrySeconds, maxRetrySeconds) * 1000)
   }
   started.endedAt = performance.now()
 }
 
-/** Who asks again for what has been minted hears that it was. */
+/** Returns whether a request succeeded. A retried mint that was already minted counts as success. */
 export function isSuccess({ status, code }: Attempt): boolean {
   return (status >= 200 && status < 400) || code === 'ALREADY_MINTED'
 }
 
-/** A refusal that says why. */
-export function isReasoned({ code }: Attempt): boolean {
-  return code !== undefined
-}
-
-const requestTimeoutMilliseconds = 70_000
-
-/** One request as a browser makes it, and what came of it. */
+/** Sends one request as a browser would and resolves to its result. */
 export async function request(url: string, init: RequestInit = {}): Promise<Attempt & { body: unknown }> {
   const startedAt = performance.now()
   const took = () => performance.now() - startedAt
   try {
-    const response = await fetch(url, {
-      ...init,
-      redirect: 'manual',
-      signal: AbortSignal.timeout(requestTimeoutMilliseconds),
-    })
-    const text = await response.text()
-    const body = parseJson(text)
+    const response = await fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(70_000) })
+    const body = parseJson(await response.text())
     const retryAfter = response.headers.get('retry-after')
     return {
       status: response.status,

@@ -4,7 +4,7 @@ pragma solidity 0.8.37;
 import {CollectionTest} from "../support/CollectionTest.sol";
 import {ScriptedReceiver} from "../support/ScriptedReceiver.sol";
 
-/// @title What a hostile receiver can make a batch cost, as deployed
+/// @title The maximum gas that a hostile receiver can cost a batch
 contract HostileReceiverGasTest is CollectionTest {
     uint256 private constant CALLBACK_GAS = 100_000;
 
@@ -12,12 +12,12 @@ contract HostileReceiverGasTest is CollectionTest {
         assertCostsNoMoreThanItsCap(ScriptedReceiver.Answer.BurnGas);
     }
 
-    function test_a_receiver_that_answers_at_great_length_costs_no_more_than_its_cap() public {
+    function test_a_receiver_with_a_huge_response_costs_no_more_than_its_cap() public {
         assertCostsNoMoreThanItsCap(ScriptedReceiver.Answer.RevertBomb);
         assertCostsNoMoreThanItsCap(ScriptedReceiver.Answer.ReturnBomb);
     }
 
-    /// @dev One item costs its word, its event and the acceptance call; many, five more words and a longer event.
+    /// @dev One item costs a word, an event, and the acceptance call; many cost five more words and a longer event.
     function assertCostsNoMoreThanItsCap(ScriptedReceiver.Answer answer) private {
         collection.mintBatch(1, entry(address(new ScriptedReceiver(answer)), bit(1)));
         vm.assertLe(vm.lastCallGas().gasTotalUsed, CALLBACK_GAS + 45_000);

@@ -4,7 +4,7 @@ pragma solidity 0.8.37;
 import {IReferenceCollection} from "../reference/IReferenceCollection.sol";
 import {CollectionTest} from "../support/CollectionTest.sol";
 
-/// @title What minting costs, in whole transactions, beside the same on OpenZeppelin's ERC1155
+/// @title The gas of minting in whole transactions, compared with OpenZeppelin's ERC1155
 /// hardhat-config: default.isolate = true
 contract MintGasTest is CollectionTest {
     string private constant OURS = "collection";
@@ -91,7 +91,7 @@ contract MintGasTest is CollectionTest {
         return vm.snapshotGasLastCall(OURS, what);
     }
 
-    /// @dev One item for each of a hundred wallets; another `turn` gives each another item.
+    /// @dev Returns one item for each of a hundred wallets; each `turn` selects another item.
     function hundred(string memory what, uint256 day, uint256 turn) private returns (uint256 gas) {
         warpToDay(day);
         address[] memory receivers = new address[](100);

@@ -3,7 +3,7 @@ pragma solidity 0.8.37;
 
 import {IERC1155} from "@openzeppelin/contracts/token/ERC1155/IERC1155.sol";
 
-/// @title What tests call on the reference
+/// @title The interface of the reference
 interface IReferenceCollection is IERC1155 {
     function mint(uint256 id) external;
     function mintTo(address to, uint256 id) external;

@@ -5,8 +5,8 @@ import {IReferenceCollection} from "./IReferenceCollection.sol";
 import {Ownable} from "@openzeppelin/contracts/access/Ownable.sol";
 import {ERC1155} from "@openzeppelin/contracts/token/ERC1155/ERC1155.sol";
 
-/// @title The collection as one would write it on OpenZeppelin's ERC1155
-/// @dev The reference for behaviour, and the baseline for gas.
+/// @title A straightforward collection based on OpenZeppelin's ERC1155
+/// @dev The reference for behavior and the baseline for gas.
 contract OzCollection is IReferenceCollection, ERC1155, Ownable {
     string public name;
     bool public open;
@@ -36,7 +36,7 @@ contract OzCollection is IReferenceCollection, ERC1155, Ownable {
         _mintToday(to, id);
     }
 
-    /// @dev Each item by itself, skipping what was minted before.
+    /// @dev Mints each item separately and skips items minted before.
     function mintMany(address[] calldata receivers, uint256[] calldata ids) external {
         uint256 day = getCurrentMintDay();
         for (uint256 i = 0; i < receivers.length; ++i) {

@@ -7,11 +7,11 @@ import {RecordingReceiver} from "./RecordingReceiver.sol";
 import {ScriptedReceiver} from "./ScriptedReceiver.sol";
 import {IERC1155} from "@openzeppelin/contracts/token/ERC1155/IERC1155.sol";
 
-/// @title Random, valid use of a collection, and a simple model of the expected state
+/// @title Random valid use of a collection, with a simple model of the expected state
 contract CollectionHandler is CollectionTest {
     uint256 public constant WALLETS = 6;
 
-    /// One wallet with code accepts everything, one nothing; the others are plain.
+    /// One wallet with code accepts everything and one nothing; the others are plain.
     address private immutable _accepting = address(new RecordingReceiver());
     address private immutable _refusing = address(new ScriptedReceiver(ScriptedReceiver.Answer.RefuseWithReason));
 
@@ -65,7 +65,7 @@ contract CollectionHandler is CollectionTest {
         for (uint256 i = 0; i < 4; ++i) {
             seed = uint256(keccak256(abi.encode(seed)));
             address who = wallet(seed >> 64);
-            // Dense, sparse and single sets.
+            // Dense sets, sparse sets, and single items.
             uint256 some = (seed ^ items) & ALL;
             if (seed >> 250 == 0) some = ALL;
             else if (seed % 3 == 0) some &= seed >> 80;

@@ -7,15 +7,15 @@ import {Test} from "./Test.sol";
 import {IERC1155Errors} from "@openzeppelin/contracts/interfaces/draft-IERC6093.sol";
 import {IERC1155} from "@openzeppelin/contracts/token/ERC1155/IERC1155.sol";
 
-/// @dev Ownership, as callers see it.
+/// @dev The ownership functions.
 interface IOwnable {
     function owner() external view returns (address);
     function transferOwnership(address newOwner) external;
     function renounceOwnership() external;
 }
 
-/// @title A deployed collection, and helpers to call and read it
-/// @dev The collection is deployed from its artifact: a changed source recompiles alone, and tests use its interface only.
+/// @title A deployed collection with helpers to call and read it
+/// @dev Deploys from the artifact, so a changed source recompiles alone and tests use only its interface.
 abstract contract CollectionTest is Test {
     uint256 internal constant ALL = (1 << 42) - 1;
     uint256 internal constant START = 1_700_000_000;
@@ -49,7 +49,7 @@ abstract contract CollectionTest is Test {
         vm.warp(START + (day - 1) * 1 days);
     }
 
-    /// @dev The items of a wallet on a day, as bits.
+    /// @dev Returns the items of a wallet on a day, as bits.
     function received(address wallet, uint256 day) internal view returns (uint256 items) {
         bool[42] memory minted = collection.receivedMints(wallet, day);
         for (uint256 i = 0; i < 42; ++i) {
@@ -57,7 +57,7 @@ abstract contract CollectionTest is Test {
         }
     }
 
-    /// @dev All 42 balances added up.
+    /// @dev Returns the sum of all 42 balances.
     function total(address wallet) internal view returns (uint256 sum) {
         for (uint256 id = 1; id <= 42; ++id) {
             sum += collection.balanceOf(wallet, id);
@@ -72,7 +72,7 @@ abstract contract CollectionTest is Test {
         return abi.encodePacked(receiver, uint48(items));
     }
 
-    /// @dev The ids in `items`, in order.
+    /// @dev Returns the ids in `items`, in order.
     function idsOf(uint256 items) internal pure returns (uint256[] memory ids) {
         uint256 count;
         for (uint256 id = 1; id <= 42; ++id) {
@@ -91,7 +91,7 @@ abstract contract CollectionTest is Test {
         }
     }
 
-    /// @dev The next call must emit exactly this mint, next.
+    /// @dev Expects the next event to be exactly this mint.
     function expectMint(address operator, address to, uint256 items) internal {
         uint256[] memory ids = idsOf(items);
         vm.expectEmit(address(collection));

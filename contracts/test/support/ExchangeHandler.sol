@@ -4,7 +4,7 @@ pragma solidity 0.8.37;
 import {ITestnetToken} from "./ITestnetToken.sol";
 import {Test} from "./Test.sol";
 
-/// @title Random, valid use of the exchange by four people over many days
+/// @title Random valid use of the exchange by four accounts over many days
 contract ExchangeHandler is Test {
     uint256 public constant ACTORS = 4;
     uint256 private constant RATE = 777;

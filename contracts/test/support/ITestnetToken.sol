@@ -3,7 +3,7 @@ pragma solidity 0.8.37;
 
 import {IERC20Metadata} from "@openzeppelin/contracts/token/ERC20/extensions/IERC20Metadata.sol";
 
-/// @title The token as tests see it from outside
+/// @title The interface of the token
 interface ITestnetToken is IERC20Metadata {
     event Bought(address indexed buyer, uint256 etherIn, uint256 tokensOut);
     event Sold(address indexed seller, uint256 tokensIn, uint256 etherOut);

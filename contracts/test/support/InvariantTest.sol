@@ -3,7 +3,7 @@ pragma solidity 0.8.37;
 
 import {Test} from "./Test.sol";
 
-/// @title A test whose invariants are checked while one handler is called at random
+/// @title A test that checks invariants during random calls of one handler
 abstract contract InvariantTest is Test {
     struct FuzzSelector {
         address addr;
@@ -24,7 +24,7 @@ abstract contract InvariantTest is Test {
         targets[0] = _target;
     }
 
-    /// @dev The handler, and which of its functions are to be called.
+    /// @dev Sets the handler and the functions to call.
     function target(address handler, bytes4[] memory selectors) internal {
         _target = FuzzSelector(handler, selectors);
     }

@@ -3,7 +3,7 @@ pragma solidity 0.8.37;
 
 import {MerkleProof} from "@openzeppelin/contracts/utils/cryptography/MerkleProof.sol";
 
-/// @title What a contract that pays out by a season's export asks before it pays
+/// @title The check of a contract that pays out based on a season's export
 contract MerkleClaims {
     function isClaim(
         bytes32[] calldata proof,

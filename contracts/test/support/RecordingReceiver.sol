@@ -5,7 +5,7 @@ import {IERC1155} from "@openzeppelin/contracts/token/ERC1155/IERC1155.sol";
 import {IERC1155Receiver} from "@openzeppelin/contracts/token/ERC1155/IERC1155Receiver.sol";
 import {IERC165} from "@openzeppelin/contracts/utils/introspection/IERC165.sol";
 
-/// @title A receiver that records its acceptance calls, and whether it owned the items by then
+/// @title A receiver that records its acceptance calls and whether it owned the items by then
 contract RecordingReceiver is IERC1155Receiver {
     bytes32 private _heard;
     uint128 private _gasGiven;
@@ -27,7 +27,7 @@ contract RecordingReceiver is IERC1155Receiver {
         return this.onERC1155BatchReceived.selector;
     }
 
-    /// @dev The hash of the last acceptance call, whole.
+    /// @dev The hash of the last acceptance call.
     function heard() external view returns (bytes32) {
         return _heard;
     }

@@ -4,8 +4,8 @@ pragma solidity 0.8.37;
 import {IERC1155Receiver} from "@openzeppelin/contracts/token/ERC1155/IERC1155Receiver.sol";
 import {IERC165} from "@openzeppelin/contracts/utils/introspection/IERC165.sol";
 
-/// @title A receiver with a configured answer, and calls that it makes before it
-/// @dev The answer is part of the code, so that an EIP-7702 account that delegates here gives it too.
+/// @title A receiver with a configured response and scripted calls
+/// @dev The response is part of the code, so EIP-7702 accounts that delegate here return it too.
 contract ScriptedReceiver is IERC1155Receiver {
     enum Answer {
         Accept,
@@ -34,7 +34,7 @@ contract ScriptedReceiver is IERC1155Receiver {
         _answer = answer_;
     }
 
-    /// @dev Adds a call to make during every acceptance call.
+    /// @dev Adds a call for every acceptance call to make.
     function addCall(address target, bytes calldata callData) external {
         _script.push(Call(target, callData));
     }
@@ -53,7 +53,7 @@ contract ScriptedReceiver is IERC1155Receiver {
         return _respond(this.onERC1155BatchReceived.selector);
     }
 
-    /// @dev How many scripted calls failed, in acceptance calls that were not undone.
+    /// @dev The number of failed scripted calls in acceptance calls that did not revert.
     function failedCalls() external view returns (uint256) {
         return _failedCalls;
     }
@@ -76,7 +76,7 @@ contract ScriptedReceiver is IERC1155Receiver {
             }
         }
         if (_answer == Answer.RevertBomb) {
-            // As much as the receiver's own gas can pay for.
+            // As much as the receiver's gas can pay for.
             assembly {
                 revert(0, 180000)
             }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-/// @title The cheatcodes that these tests use, and no others
+/// @title The cheatcodes that these tests use
 interface Vm {
     struct Log {
         bytes32[] topics;

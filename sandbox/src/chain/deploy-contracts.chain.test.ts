@@ -7,18 +7,13 @@ import { deployContracts, updateTokenUri } from './deploy-contracts.ts'
 
 const token = { name: 'Token', symbol: 'TKN', tokensPerEther: 1000, dailyCapTokens: 10_000 }
 
-it('writes another address into the collection, and nothing where it is the same', async () => {
+it('updates the token URI, and sends nothing if it is unchanged', async () => {
   const chain = await startChain({ chainId: 47_279_324_479 })
   try {
     const ownerKey = generatePrivateKey()
     const owner = privateKeyToAddress(ownerKey)
-    const deployed = {
-      owner,
-      collectionName: 'Collection',
-      tokenUri: 'http://localhost:3000/metadata/{id}.json',
-      token,
-    }
-    const { collection } = await deployContracts(chain.rpcUrl, deployed)
+    const tokenUri = 'http://localhost:3000/metadata/{id}.json'
+    const { collection } = await deployContracts(chain.rpcUrl, { owner, collectionName: 'Collection', tokenUri, token })
     await callRpc(chain.rpcUrl, 'hardhat_setBalance', [owner, toHex(parseEther('1'))])
     const uri = () =>
       createPublicClient({ transport: http(chain.rpcUrl) }).readContract({

@@ -27,15 +27,11 @@ export type DeploymentOptions = {
   token: { name: string; symbol: string; tokensPerEther: number; dailyCapTokens: number }
 }
 
-/**
- * Deploys from here in every data folder, so the addresses are the same everywhere. Nobody has its key:
- * the embedded chain lets us act as any account.
- */
+/** A fixed deployer, so contract addresses are the same in every data folder. It has no key; it is impersonated. */
 const deployer: Address = '0x0000000000000000000000000000000000d0e500'
-const secondsPerDay = 86_400
 const receiptSchema = z.object({ status: z.string() }).nullable()
 
-/** The addresses of this chain's contracts. Deploys those that are not there yet. */
+/** Deploys the contracts that are missing, and returns the addresses of all. */
 export async function deployContracts(rpcUrl: string, options: DeploymentOptions): Promise<Deployment> {
   const deployment = {
     collection: getContractAddress({ from: deployer, nonce: 0n }),
@@ -54,8 +50,8 @@ export async function deployContracts(rpcUrl: string, options: DeploymentOptions
 
 function collectionCreation({ owner, collectionName, tokenUri }: DeploymentOptions): Hex {
   const nowSeconds = Math.floor(Date.now() / 1000)
-  // Mint days turn at midnight UTC.
-  const startDate = BigInt(nowSeconds - (nowSeconds % secondsPerDay))
+  // Mint days start at midnight UTC.
+  const startDate = BigInt(nowSeconds - (nowSeconds % 86_400))
   return encodeDeployData({
     abi: collectionAbi,
     bytecode: collectionBytecode,
@@ -76,7 +72,7 @@ async function create(rpcUrl: string, data: Hex): Promise<void> {
   await callRpc(rpcUrl, 'hardhat_impersonateAccount', [deployer])
   const hash = await callRpc(rpcUrl, 'eth_sendTransaction', [{ from: deployer, data, gas: '0xf42400' }])
   const receipt = await waitForReceipt(rpcUrl, hash)
-  if (receipt.status !== '0x1') throw new Error('The embedded chain refused to deploy a contract.')
+  if (receipt.status !== '0x1') throw new Error('The deployment of a contract to the embedded chain reverted.')
 }
 
 async function waitForReceipt(rpcUrl: string, hash: unknown): Promise<{ status: string }> {
@@ -87,15 +83,16 @@ async function waitForReceipt(rpcUrl: string, hash: unknown): Promise<{ status: 
   }
 }
 
-type Options = { collection: Address; ownerKey: Hex; tokenUri: string }
-
-/** Writes the present address of the metadata into the collection, where an earlier start left another. */
-export async function updateTokenUri(rpcUrl: string, { collection, ownerKey, tokenUri }: Options): Promise<void> {
+/** Updates the token URI of the collection if an earlier start set another one. */
+export async function updateTokenUri(
+  rpcUrl: string,
+  { collection, ownerKey, tokenUri }: { collection: Address; ownerKey: Hex; tokenUri: string },
+): Promise<void> {
   const transport = http(rpcUrl)
   const reader = createPublicClient({ transport, pollingInterval: 20 })
   const contract = { address: collection, abi: collectionAbi } as const
-  const written = await reader.readContract({ ...contract, functionName: 'uri', args: [1n] })
-  if (written === tokenUri) return
+  const current = await reader.readContract({ ...contract, functionName: 'uri', args: [1n] })
+  if (current === tokenUri) return
   const owner = createWalletClient({ account: privateKeyToAccount(ownerKey), transport })
   const hash = await owner.writeContract({ ...contract, functionName: 'setURI', args: [tokenUri], chain: null })
   await reader.waitForTransactionReceipt({ hash })

@@ -45,7 +45,7 @@ async function hashes(): Promise<string[]> {
   )
 }
 
-/** A sender with money, who signs and sends transfers. */
+/** Creates a funded account that sends transfers. */
 async function openSender() {
   const account = privateKeyToAccount(generatePrivateKey())
   await rpc('hardhat_setBalance', [account.address, toHex(parseEther('1000'))])
@@ -66,8 +66,8 @@ async function openSender() {
   }
 }
 
-describe('a chain that is killed', () => {
-  it('comes back with the same blocks, balances and code, and goes on', async () => {
+describe('a killed chain', () => {
+  it('restarts with the same blocks, balances, and code', async () => {
     await start()
     const sender = await openSender()
     for (let nonce = 0; nonce < 20; nonce++) await sender.send(nonce)
@@ -85,7 +85,7 @@ describe('a chain that is killed', () => {
     expect(await height()).toBe(before.length)
   })
 
-  it('loses nothing that it answered for, at whatever moment it is killed', async () => {
+  it('loses no acknowledged transaction', async () => {
     await start()
     const sender = await openSender()
     let acknowledged = 0
@@ -103,7 +103,7 @@ describe('a chain that is killed', () => {
     )
   })
 
-  it('still has the transactions that no block had yet', async () => {
+  it('keeps pending transactions', async () => {
     await start({ blockTimeSeconds: 3600 })
     const sender = await openSender()
     const sent = [await sender.send(0), await sender.send(1)]
@@ -113,35 +113,35 @@ describe('a chain that is killed', () => {
     expect(await latest()).toMatchObject({ transactions: sent })
   })
 
-  it('cuts off a line that was torn', async () => {
+  it('truncates an incomplete line of the journal', async () => {
     await start()
     const sender = await openSender()
     await sender.send(0)
     const before = await hashes()
-    const whole = await readFile(journalFile, 'utf8')
+    const complete = await readFile(journalFile, 'utf8')
     process.kill(Number(chain?.pid), 'SIGKILL')
     await chain?.ended
     await appendFile(journalFile, '{"kind":"block","number":2,"ha')
     const { notices } = await start()
     expect(notices).toEqual([])
     expect(await hashes()).toEqual(before)
-    expect(await readFile(journalFile, 'utf8')).toBe(whole)
+    expect(await readFile(journalFile, 'utf8')).toBe(complete)
   })
 
-  it('goes on with the time that it had, and never back', async () => {
+  it('keeps its clock offset, and time never goes backward', async () => {
     await start()
     await rpc('evm_increaseTime', [7200])
     await rpc('evm_mine')
     const { timestamp } = await latest()
     await killAndStart()
     await rpc('evm_mine')
-    const moved = Number((await latest()).timestamp) - Number(timestamp)
-    expect(moved).toBeGreaterThanOrEqual(0)
-    expect(moved).toBeLessThan(60)
+    const elapsed = Number((await latest()).timestamp) - Number(timestamp)
+    expect(elapsed).toBeGreaterThanOrEqual(0)
+    expect(elapsed).toBeLessThan(60)
   })
 })
 
-describe('a journal that cannot be used', () => {
+describe('an unusable journal', () => {
   async function journalOf(blocks: number): Promise<string[]> {
     await start()
     const sender = await openSender()
@@ -152,40 +152,35 @@ describe('a journal that cannot be used', () => {
 
   it.each([
     [
-      'of another engine',
+      'written by another engine',
       (lines: string[]) => [lines[0]?.replace('0.20.0', '0.1.0'), ...lines.slice(1)],
       /engine 0\.1\.0/,
     ],
     [
-      'with a block that comes out otherwise',
+      'with a different block hash',
       (lines: string[]) => lines.map((line) => line.replace(/"hash":"0x../, '"hash":"0x00')),
       /damaged \(block 1 /,
     ],
-    ['with a line missing', (lines: string[]) => lines.filter((line) => !line.includes('setBalance')), /damaged/],
-    ['with a line that is no entry', (lines: string[]) => [lines[0], 'oops', ...lines.slice(1)], /cannot be read/],
-    ['without a beginning', (lines: string[]) => lines.slice(1), /lacks a beginning/],
-  ])('%s is moved aside with a sentence', async (_case, spoil, sentence) => {
-    const spoilt = `${spoil(await journalOf(3)).join('\n')}\n`
-    await writeFile(journalFile, spoilt)
+    ['with a missing line', (lines: string[]) => lines.filter((line) => !line.includes('setBalance')), /damaged/],
+    ['with an invalid line', (lines: string[]) => [lines[0], 'oops', ...lines.slice(1)], /cannot be read/],
+    ['without a genesis entry', (lines: string[]) => lines.slice(1), /has no genesis entry/],
+  ])('%s is moved aside with a notice', async (_case, damage, notice) => {
+    const damaged = `${damage(await journalOf(3)).join('\n')}\n`
+    await writeFile(journalFile, damaged)
     const { notices } = await start()
-    expect(notices).toEqual([expect.stringMatching(sentence)])
+    expect(notices).toEqual([expect.stringMatching(notice)])
     expect(await height()).toBe(0)
-    expect(await readFile(`${journalFile}.old`, 'utf8')).toBe(spoilt)
+    expect(await readFile(`${journalFile}.old`, 'utf8')).toBe(damaged)
     await killAndStart()
     expect(chain?.notices).toEqual([])
   })
 
-  it('keeps the three that were moved aside last', async () => {
+  it('keeps the last three journals that were moved aside', async () => {
     await journalOf(1)
-    for (const [ending, text] of [
-      ['old', 'newest'],
-      ['old-2', 'older'],
-      ['old-3', 'oldest'],
-    ]) {
-      await writeFile(`${journalFile}.${ending}`, `${text}`)
-    }
+    const journals = { old: 'newest', 'old-2': 'older', 'old-3': 'oldest' }
+    for (const [suffix, text] of Object.entries(journals)) await writeFile(`${journalFile}.${suffix}`, text)
     await start({ blockGasLimit: 40_000_000 })
-    expect(chain?.notices).toEqual([expect.stringMatching(/blockGasLimit was 30000000/)])
+    expect(chain?.notices).toEqual([expect.stringMatching(/blockGasLimit changed from 30000000/)])
     expect((await readdir(folder)).toSorted()).toEqual([
       'chain.jsonl',
       'chain.jsonl.old',
@@ -196,17 +191,17 @@ describe('a journal that cannot be used', () => {
     expect(await readFile(`${journalFile}.old-3`, 'utf8')).toBe('older')
   })
 
-  it('begins anew with a sentence when it has grown too large', async () => {
+  it('resets the chain with a notice if the journal is too large', async () => {
     await journalOf(1)
     await appendFile(journalFile, '\n'.repeat(1024 * 1024))
     await start({ journalMegabytes: 1 })
-    expect(chain?.notices).toEqual([expect.stringMatching(/grown over 1 MB/)])
+    expect(chain?.notices).toEqual([expect.stringMatching(/larger than 1 MB/)])
     expect(await height()).toBe(0)
   })
 })
 
 describe('a new day', () => {
-  it('begins without any request, with one block for each midnight', async () => {
+  it('starts without a request, with one block at each midnight', async () => {
     await start({ minesAtMidnight: true })
     const dayOf = ({ timestamp }: { timestamp: string }) => Math.floor(Number(timestamp) / 86_400)
     const today = dayOf(await latest())
@@ -221,14 +216,17 @@ describe('a new day', () => {
 })
 
 describe('a request', () => {
-  it.each(['eth_call', 'eth_estimateGas'])('cannot hang the chain by an endless loop in %s', async (method) => {
+  const post = (body: unknown, type = 'application/json') =>
+    fetch(String(chain?.rpcUrl), { method: 'POST', headers: { 'content-type': type }, body: JSON.stringify(body) })
+
+  it.each(['eth_call', 'eth_estimateGas'])('cannot hang the chain with an endless loop in %s', async (method) => {
     await start()
     await rpc('hardhat_setCode', [burner, '0x5b5f56'])
     await expect(rpc(method, [{ to: burner, gas: '0x10000000000' }, 'latest'])).rejects.toThrow(/out of gas/)
     expect(await height()).toBe(0)
   })
 
-  it('may not ask for what could never end, or is not known', async () => {
+  it('is rejected if it is unbounded or unknown', async () => {
     await start()
     await expect(rpc('debug_traceTransaction', [`0x${'00'.repeat(32)}`])).rejects.toThrow(/not available/)
     await expect(rpc('hardhat_mine', ['0xffffffff'])).rejects.toThrow(/At most/)
@@ -236,48 +234,36 @@ describe('a request', () => {
     await expect(rpc('hardhat_reset', [])).rejects.toThrow(/not available/)
   })
 
-  it('is not run once its caller has been told that it took too long', async () => {
+  it('is not run after it has timed out', async () => {
     await start()
     await rpc('hardhat_setCode', [burner, '0x5b5f56'])
     const call = { jsonrpc: '2.0', id: 1, method: 'eth_call', params: [{ to: burner, gas: '0xf4240' }, 'latest'] }
-    const answers = await fetch(String(chain?.rpcUrl), {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(Array.from({ length: 1000 }, () => call)),
-    })
-    const codes = ((await answers.json()) as Array<{ error: { code: number } }>).map(({ error }) => error.code)
+    const response = await post(Array.from({ length: 1000 }, () => call))
+    const codes = ((await response.json()) as Array<{ error: { code: number } }>).map(({ error }) => error.code)
     expect(codes).toContain(-32002)
-    // All of them would take minutes, and this one has ten seconds.
+    // Running all of them would take minutes, but this call must finish within ten seconds.
     await expect(rpc('eth_call', [{ to: refuser }, 'latest'])).resolves.toBe('0x')
   })
 
-  it('is refused where a web page of another site could have sent it unasked', async () => {
+  it('is rejected if another site could have sent it without a preflight', async () => {
     await start()
     for (const type of ['text/plain', 'application/x-www-form-urlencoded']) {
-      const answer = await fetch(String(chain?.rpcUrl), {
-        method: 'POST',
-        headers: { 'content-type': type },
-        body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'evm_mine', params: [] }),
-      })
-      expect(answer.status).toBe(415)
+      const response = await post({ jsonrpc: '2.0', id: 1, method: 'evm_mine', params: [] }, type)
+      expect(response.status).toBe(415)
     }
     expect(await height()).toBe(0)
   })
 
-  it('reports a revert as other nodes do', async () => {
+  it('reports a revert like other nodes', async () => {
     await start()
     await rpc('hardhat_setCode', [refuser, '0x63deadbeef5f526004601cfd'])
-    const answer = await fetch(String(chain?.rpcUrl), {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify([{ jsonrpc: '2.0', id: 7, method: 'eth_call', params: [{ to: refuser }, 'latest'] }]),
-    })
-    expect(await answer.json()).toEqual([
+    const call = { jsonrpc: '2.0', id: 7, method: 'eth_call', params: [{ to: refuser }, 'latest'] }
+    expect(await (await post([call])).json()).toEqual([
       { jsonrpc: '2.0', id: 7, error: { code: 3, message: 'execution reverted', data: '0xdeadbeef' } },
     ])
   })
 
-  it('reports insufficient funds in the words that nodes use', async () => {
+  it('reports insufficient funds like other nodes', async () => {
     await start()
     const sender = await openSender()
     await rpc('hardhat_setBalance', [sender.address, '0x1'])
@@ -286,7 +272,7 @@ describe('a request', () => {
 })
 
 describe('a transaction whose nonce is too high', () => {
-  it('waits without an empty block, and is mined with the one before it', async () => {
+  it('waits without an empty block, and is mined with its predecessor', async () => {
     await start()
     const sender = await openSender()
     const second = await sender.send(1)

@@ -6,24 +6,15 @@ import { type ChainOptions, toArguments } from './node/options.ts'
 
 export type { ChainOptions }
 
-export type RunningChain = {
-  rpcUrl: string
-  pid: number
-  /** What a person should know of this start, a sentence each. */
-  notices: string[]
-  /** Resolves when the chain has ended, for whatever reason. */
-  ended: Promise<void>
-  stop: () => Promise<void>
-}
+export type RunningChain = Awaited<ReturnType<typeof startChain>>
 
 const program = fileURLToPath(new URL('./node/main.ts', import.meta.url))
 const readySchema = z.object({ ready: z.object({ port: z.number(), notices: z.array(z.string()) }) })
-const graceMilliseconds = 1500
 
-/** Starts a chain of its own on a free port of this machine and waits until it answers. It ends when we do. */
-export async function startChain(options: ChainOptions): Promise<RunningChain> {
+/** Starts a chain process on a free loopback port. It exits with this process. */
+export async function startChain(options: ChainOptions) {
   const chain = spawn(process.execPath, [program, ...toArguments(options)], {
-    // A group of its own: Ctrl-C in the terminal reaches us first, and we end the chain in order.
+    // In its own process group, so Ctrl-C reaches only this process, which stops the chain in order.
     detached: true,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
@@ -31,19 +22,21 @@ export async function startChain(options: ChainOptions): Promise<RunningChain> {
   const [message] = (await Promise.race([
     once(chain, 'message'),
     ended.then(() => {
-      throw new Error('The embedded chain ended while starting.')
+      throw new Error('The embedded chain exited during startup.')
     }),
   ])) as [unknown]
   const { port, notices } = readySchema.parse(message).ready
   return {
     rpcUrl: `http://127.0.0.1:${port}`,
     pid: Number(chain.pid),
+    /** Messages for the operator about this start. */
     notices,
+    /** Resolves when the chain process has exited. */
     ended,
     stop: async () => {
       if (chain.exitCode !== null || chain.signalCode !== null) return
       chain.kill('SIGTERM')
-      const timer = setTimeout(() => chain.kill('SIGKILL'), graceMilliseconds)
+      const timer = setTimeout(() => chain.kill('SIGKILL'), 1500)
       await ended
       clearTimeout(timer)
     },
@@ -55,7 +48,7 @@ const answerSchema = z.object({
   error: z.object({ code: z.number(), message: z.string() }).optional(),
 })
 
-/** One JSON-RPC call to a chain, answered or thrown. */
+/** Makes a JSON-RPC call and returns its result. Throws on an error response. */
 export async function callRpc(rpcUrl: string, method: string, params: unknown[] = []): Promise<unknown> {
   const response = await fetch(rpcUrl, {
     method: 'POST',

@@ -24,7 +24,7 @@ function startHost() {
 }
 
 describe('codeHost', () => {
-  it('serves what its release lists, byte for byte', async () => {
+  it('serves the files of the release with the listed size and digest', async () => {
     const app = startHost()
     const release = releaseSchema.parse((await app.inject('/repos/o/r/releases/latest')).json())
     expect(release.assets).toHaveLength(6)
@@ -38,14 +38,14 @@ describe('codeHost', () => {
     }
   })
 
-  it('answers 304 to whoever has the release already', async () => {
+  it('answers 304 if the ETag matches', async () => {
     const app = startHost()
     const { etag } = (await app.inject('/repos/o/r/releases/latest')).headers
     const again = await app.inject({ url: '/repos/o/r/releases/latest', headers: { 'if-none-match': etag } })
     expect([again.statusCode, again.body]).toEqual([304, ''])
   })
 
-  it('has a page for the release and none for another', async () => {
+  it('has a page for the release and answers 404 for other tags', async () => {
     const app = startHost()
     const { html_url: page } = releaseSchema.parse((await app.inject('/repos/o/r/releases/latest')).json())
     const shown = (await app.inject(page.slice(baseUrl.length))).body

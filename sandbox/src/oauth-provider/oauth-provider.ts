@@ -7,9 +7,9 @@ import { sandboxPage } from '../sandbox-page.ts'
 
 export type OAuthProviderOptions = {
   clientId: string
-  /** Absent for a public client. */
+  /** Undefined for a public client. */
   clientSecret?: string
-  /** The site's own page, at whichever origin a person opened it. */
+  /** The path of the return page, at any origin. */
   returnPath: string
   nowMilliseconds?: () => number
 }
@@ -31,7 +31,7 @@ const tokenSchema = z.object({
   client_id: z.string().optional(),
 })
 
-/** A stand-in for the social network: consent page, PKCE code grant and the who-am-I call, at X's paths. */
+/** Registers a stand-in for the social network at X's paths: consent page, PKCE code grant, and user endpoint. */
 export function oauthProvider(app: FastifyInstance, options: OAuthProviderOptions): void {
   const { clientId, clientSecret, returnPath, nowMilliseconds = Date.now } = options
   const authorizeSchema = requestSchema.extend({
@@ -47,14 +47,12 @@ export function oauthProvider(app: FastifyInstance, options: OAuthProviderOption
   )
 
   app.get('/i/oauth2/authorize', (request, reply) => {
-    const asked = authorizeSchema.safeParse(request.query)
-    if (!asked.success) {
-      return reply.code(400).type('text/plain').send('Something about this sign-in request is wrong.')
-    }
+    const parsed = authorizeSchema.safeParse(request.query)
+    if (!parsed.success) return reply.code(400).type('text/plain').send('The sign-in request is invalid.')
     return reply
       .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'")
       .type('text/html; charset=utf-8')
-      .send(consentPage(asked.data))
+      .send(consentPage(parsed.data))
   })
 
   app.post('/i/oauth2/authorize', (request, reply) => {
@@ -69,18 +67,18 @@ export function oauthProvider(app: FastifyInstance, options: OAuthProviderOption
   })
 
   app.post('/2/oauth2/token', (request, reply) => {
-    const asked = tokenSchema.safeParse(request.body)
-    if (!asked.success) return reply.code(400).send({ error: 'invalid_request' })
-    const client = clientCredentials(request.headers.authorization, asked.data.client_id)
+    const parsed = tokenSchema.safeParse(request.body)
+    if (!parsed.success) return reply.code(400).send({ error: 'invalid_request' })
+    const client = clientCredentials(request.headers.authorization, parsed.data.client_id)
     if (client?.id !== clientId || client.secret !== clientSecret) {
       return reply.code(401).send({ error: 'invalid_client', error_description: 'Missing valid authorization header' })
     }
-    const grant = codes.spend(asked.data.code, {
-      verifier: asked.data.code_verifier,
+    const grant = codes.redeem(parsed.data.code, {
+      verifier: parsed.data.code_verifier,
       clientId,
-      redirectUri: asked.data.redirect_uri,
+      redirectUri: parsed.data.redirect_uri,
     })
-    // X's error for a code that is unknown, used, expired or another client's.
+    // X's error for a code that is unknown, used, expired, or issued to another client.
     if (!grant) {
       return reply.code(400).send({
         error: 'invalid_request',
@@ -101,14 +99,13 @@ export function oauthProvider(app: FastifyInstance, options: OAuthProviderOption
   })
 }
 
-/** The consent page. Hidden fields carry the request. */
 function consentPage(request: Record<string, string>): string {
   const fields = Object.entries(request).map(
     ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
   )
   return sandboxPage(
     'Sign in',
-    `<p>The sandbox plays the social network. May this site see who you are (<b>@sandbox_player</b>)?</p>
+    `<p>This is the sandbox’s stand-in for the social network. Allow this site to see your account (<b>@sandbox_player</b>)?</p>
      <form method="post">${fields.join('')}
        <button name="decision" value="allow">Authorize app</button>
        <button name="decision" value="deny" class="quiet">Cancel</button>
@@ -116,7 +113,7 @@ function consentPage(request: Record<string, string>): string {
   )
 }
 
-/** The client a token request comes from, by the Authorization header or, for a public client, by its body. */
+/** Returns the client of a token request, from the Authorization header or, for a public client, from the body. */
 function clientCredentials(
   authorization: string | undefined,
   bodyClientId: string | undefined,
@@ -126,20 +123,20 @@ function clientCredentials(
   const [id, secret] = Buffer.from(encoded ?? '', 'base64')
     .toString()
     .split(':')
-  // RFC 6749 has both encoded like form fields inside the header.
-  return id && secret ? { id: formDecoded(id), secret: formDecoded(secret) } : undefined
+  // RFC 6749 requires both to be form-encoded in the header.
+  return id && secret ? { id: decodeFormValue(id), secret: decodeFormValue(secret) } : undefined
 }
 
-function formDecoded(text: string): string {
+function decodeFormValue(text: string): string {
   return new URLSearchParams(`value=${text}`).get('value') ?? ''
 }
 
-export type Grant = { clientId: string; redirectUri: string; codeChallenge: string; scope: string }
+type Grant = { clientId: string; redirectUri: string; codeChallenge: string; scope: string }
 
-/** How long X's authorization codes are valid. */
+/** The lifetime of X's authorization codes. */
 const codeLifeMilliseconds = 30_000
 
-/** Authorization codes: each can be used once, before it expires, with the PKCE verifier. */
+/** Issues authorization codes. Each can be redeemed once, before it expires, with the PKCE verifier. */
 function issuedCodes(nowMilliseconds: () => number) {
   const grants = new Map<string, Grant & { expiresAt: number }>()
   return {
@@ -148,16 +145,16 @@ function issuedCodes(nowMilliseconds: () => number) {
       grants.set(code, { ...grant, expiresAt: nowMilliseconds() + codeLifeMilliseconds })
       return code
     },
-    spend(code: string, { verifier, ...claim }: { verifier: string; clientId: string; redirectUri: string }) {
+    redeem(code: string, { verifier, ...claim }: { verifier: string; clientId: string; redirectUri: string }) {
       const grant = grants.get(code)
       grants.delete(code)
       if (!grant || grant.expiresAt < nowMilliseconds()) return undefined
       const challenge = createHash('sha256').update(verifier).digest('base64url')
-      const isTheirs =
+      const isValid =
         grant.clientId === claim.clientId &&
         grant.redirectUri === claim.redirectUri &&
         grant.codeChallenge === challenge
-      return isTheirs ? grant : undefined
+      return isValid ? grant : undefined
     },
   }
 }

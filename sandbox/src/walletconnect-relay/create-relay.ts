@@ -5,12 +5,6 @@ import { z } from 'zod'
 import { randomUUID } from 'node:crypto'
 import { parseJson } from '@network-site/protocol/text'
 
-export type Relay = {
-  /** Takes over a connection that asks to become a WebSocket. */
-  upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void
-  close: () => void
-}
-
 const topicSchema = z.string().max(200)
 const callSchema = z.object({
   id: z.union([z.number(), z.string()]),
@@ -32,11 +26,9 @@ const callSchema = z.object({
 type Call = z.infer<typeof callSchema>
 const claimsSchema = z.object({ iss: z.string() })
 
-const largestMessageBytes = 512 * 1024
-
-/** A stand-in for the WalletConnect relay. It delivers each message of a topic once to each other subscriber. */
-export function createRelay(): Relay {
-  const server = new WebSocketServer({ noServer: true, maxPayload: largestMessageBytes })
+/** Creates a stand-in for the WalletConnect relay. It delivers each message of a topic once to every other subscriber. */
+export function createRelay() {
+  const server = new WebSocketServer({ noServer: true, maxPayload: 512 * 1024 })
   const topics = createTopics()
 
   server.on('connection', (socket, request) => {
@@ -44,7 +36,7 @@ export function createRelay(): Relay {
     socket.on('message', (bytes: Buffer) => {
       const call = readCall(bytes)
       if (!call) return socket.close(1003)
-      // Without a method it answers a delivery of ours.
+      // A message without a method acknowledges a delivery.
       if (call.method === undefined) return undefined
       return send(socket, { id: call.id, jsonrpc: '2.0', result: answer(call.method, call.params) })
     })
@@ -82,7 +74,7 @@ export function createRelay(): Relay {
   })
 
   return {
-    upgrade: (request, socket, head) =>
+    upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) =>
       server.handleUpgrade(request, socket, head, (opened) => server.emit('connection', opened, request)),
     close: () => {
       for (const socket of server.clients) socket.terminate()
@@ -91,12 +83,12 @@ export function createRelay(): Relay {
   }
 }
 
-/** Anybody who reaches the site may write to the relay: what cannot be read must not end the process. */
+/** Parses a call. Returns undefined if it is invalid, because clients are not trusted. */
 function readCall(bytes: Buffer): Call | undefined {
   return callSchema.safeParse(parseJson(bytes.toString())).data
 }
 
-/** Who connects, by the issuer of the token in the address: a reload keeps it. */
+/** Returns the issuer of the token in the URL, which identifies a client across reloads. */
 function senderOf(url: string): string {
   const token = new URL(url, 'ws://relay').searchParams.get('auth') ?? ''
   const claims = claimsSchema.safeParse(parseJson(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()))
@@ -107,16 +99,16 @@ function send(socket: WebSocket, message: unknown): void {
   socket.send(JSON.stringify(message))
 }
 
-export type Subscriber = { name: string; push: (message: unknown) => void }
+type Subscriber = { name: string; push: (message: unknown) => void }
 type StoredMessage = { topic: string; message: unknown; tag: unknown; sender: string; readers: Set<string> }
 
-/** How many messages are kept for later subscribers: a sandbox may run for weeks. */
-const mostKept = 2000
+/** Limits memory, because a sandbox may run for weeks. */
+const maxStored = 2000
 
-/** Messages by topic, kept for later subscribers. Nobody gets a message twice, or their own. */
+/** Stores messages for later subscribers. A subscriber gets each message once, and never its own. */
 function createTopics() {
   const subscriptions = new Map<string, Map<Subscriber, string>>()
-  const kept: StoredMessage[] = []
+  const messages: StoredMessage[] = []
   let lastId = Date.now() * 1000
 
   function deliver(stored: StoredMessage, subscriber: Subscriber, subscription: string): void {
@@ -137,18 +129,18 @@ function createTopics() {
       const subscribers = subscriptions.get(topic) ?? new Map<Subscriber, string>()
       const subscription = subscribers.get(subscriber) ?? randomUUID()
       subscriptions.set(topic, subscribers.set(subscriber, subscription))
-      // After the answer to the subscriber: a delivery under an unknown subscription is dropped.
+      // Deliver after the response, because clients drop messages of unknown subscriptions.
       setTimeout(() => {
-        for (const stored of kept.filter((one) => one.topic === topic)) deliver(stored, subscriber, subscription)
+        for (const stored of messages.filter((one) => one.topic === topic)) deliver(stored, subscriber, subscription)
       })
       return subscription
     },
     publish(topic: string, { message, tag }: { message: unknown; tag: unknown }, sender: string): void {
-      // A client that waited long for its answer publishes the same message once more.
-      if (kept.some((one) => one.topic === topic && one.message === message)) return
+      // A client publishes the same message again if the response is late.
+      if (messages.some((one) => one.topic === topic && one.message === message)) return
       const stored: StoredMessage = { topic, message, tag, sender, readers: new Set() }
-      kept.push(stored)
-      if (kept.length > mostKept) kept.shift()
+      messages.push(stored)
+      if (messages.length > maxStored) messages.shift()
       for (const [subscriber, subscription] of subscriptions.get(topic) ?? []) {
         deliver(stored, subscriber, subscription)
       }

@@ -1,65 +1,67 @@
 import { z } from 'zod'
 import { parseJson } from '../lib/parse.ts'
-import { address, httpUrl, wholeNumber } from './value-schemas.ts'
+import { address, httpUrl, nonEmpty, wholeNumber } from './value-schemas.ts'
 
-/** The chain, its contracts, and what visitors may ask of it. */
+/** The chain, its contracts, and the public RPC endpoint. */
 export const chainVariables = {
   CHAIN_RPC_URL: httpUrl.optional().meta({
-    demandedInProduction: true,
-    description: 'The JSON-RPC endpoint of the testnet that the server itself uses.',
+    requiredInProduction: true,
+    description: 'The testnet JSON-RPC endpoint that the server uses.',
   }),
   CHAIN_PUBLIC_RPC_URL: httpUrl
     .optional()
-    .describe('The endpoint that wallets are told and pages read. By default this server’s own `/rpc`.'),
+    .describe('The RPC endpoint for wallets and pages. Defaults to this server’s `/rpc`.'),
   RPC_UPSTREAM_URL: httpUrl
     .optional()
     .describe(
-      'The endpoint that visitors’ calls to `/rpc` go to. By default `CHAIN_RPC_URL`; name another, so that visitors cannot use up what the relayer needs.',
+      'The endpoint that `/rpc` forwards visitors’ calls to. Defaults to `CHAIN_RPC_URL`. Set a separate endpoint so that visitors cannot exhaust the relayer’s quota.',
     ),
   RPC_UNITS_PER_MINUTE: wholeNumber
     .pipe(z.int().min(100))
     .default(6000)
     .describe(
-      'What one network (an IPv4 address or an IPv6 /64) may ask of `/rpc`. Reading a value takes 1, a call 5, an estimate or a sent transaction 10, a query for logs 50; each call of a batch counts.',
+      'Rate limit of `/rpc` per client network (an IPv4 address or an IPv6 /64), in units. Reading a value costs 1, a call 5, an estimate or a sent transaction 10, a log query 50. Each call of a batch counts.',
     ),
   RPC_CALL_GAS: wholeNumber
     .pipe(z.int().min(21_000))
     .optional()
     .describe(
-      'The most gas that a visitor’s call or estimate may use at `/rpc`. By default 16777216, the most that a transaction may use (EIP-7825), and 2000000 on the embedded chain, which is slow.',
+      'Gas limit of a visitor’s call or estimate at `/rpc`. Defaults to 16777216, the protocol’s limit per transaction (EIP-7825), or to 2000000 on the slower embedded chain.',
     ),
-  CHAIN_EXPLORER_URL: httpUrl.optional().describe('The block explorer, for links to transactions.'),
-  COLLECTION_ADDRESS: address.optional().meta({ demandedInProduction: true, description: 'The collection contract.' }),
-  TOKEN_ADDRESS: address.optional().meta({ demandedInProduction: true, description: 'The ERC-20 of the swap page.' }),
-  MAIN_CHAIN_RPC_URL: httpUrl.optional().describe('An endpoint of the main network, for wallets that do not know it.'),
-} satisfies Record<string, z.ZodType>
+  CHAIN_EXPLORER_URL: httpUrl.optional().describe('The block explorer that transaction links point to.'),
+  COLLECTION_ADDRESS: address
+    .optional()
+    .meta({ requiredInProduction: true, description: 'The address of the collection contract.' }),
+  TOKEN_ADDRESS: address
+    .optional()
+    .meta({ requiredInProduction: true, description: 'The address of the ERC-20 token on the swap page.' }),
+  MAIN_CHAIN_RPC_URL: httpUrl
+    .optional()
+    .describe('An RPC endpoint of the main network, for wallets that have to add the network.'),
+}
 
-/** What wallets and the token widget reach. */
+/** WalletConnect and the token widget. */
 export const walletsVariables = {
-  WALLETCONNECT_PROJECT_ID: z
-    .string()
-    .min(1)
+  WALLETCONNECT_PROJECT_ID: nonEmpty
     .optional()
     .describe(
-      'The project at WalletConnect. Without it WalletConnect is not offered; in the sandbox an embedded relay plays it, which only test wallets use.',
+      'The WalletConnect project ID. Without it, WalletConnect is not offered; the sandbox uses an embedded relay for test wallets instead.',
     ),
   WALLETCONNECT_RELAY_URL: z
     .url({ protocol: /^wss?$/, error: 'must be a ws or wss URL' })
     .default('wss://relay.walletconnect.com')
-    .describe('The relay that carries WalletConnect messages.'),
+    .describe('The WalletConnect relay.'),
   WALLETCONNECT_RPC_URL: httpUrl
     .default('https://rpc.walletconnect.com')
-    .describe('The RPC host for well-known chains.'),
+    .describe('The WalletConnect RPC host for well-known chains.'),
   SWAP_FRAME_URL: httpUrl
     .optional()
     .describe(
-      'A third party’s token widget, for the swap page to frame. By default our own, at the path of `tokenWidget` in `site/src/paths.ts`.',
+      'A third-party token widget for the swap page to embed. Defaults to the built-in widget, at the path of `tokenWidget` in `site/src/paths.ts`.',
     ),
-  SWAP_CLIENT_ID: z
-    .string()
-    .min(1)
+  SWAP_CLIENT_ID: nonEmpty
     .optional()
-    .describe('The client id handed to the token widget. By default the testnet’s slug.'),
+    .describe('The client ID passed to the token widget. Defaults to the testnet’s slug.'),
   WIDGET_TOKENS: z
     .string()
     .transform(parseJson)
@@ -67,14 +69,12 @@ export const walletsVariables = {
       z
         .array(
           z.strictObject({ chainId: z.int().positive(), contract: address, rpc: z.array(httpUrl).min(1).max(10) }),
-          {
-            error: 'must be a JSON list of tokens',
-          },
+          { error: 'must be a JSON list of tokens' },
         )
         .max(50),
     )
     .default([])
     .describe(
-      'Tokens that our own token widget may show beside the site’s, on test networks only: a JSON list of `{"chainId": …, "contract": "0x…", "rpc": ["https://…"]}`.',
+      'More tokens that the built-in token widget may show, on test networks only: a JSON list of `{"chainId": …, "contract": "0x…", "rpc": ["https://…"]}`.',
     ),
-} satisfies Record<string, z.ZodType>
+}

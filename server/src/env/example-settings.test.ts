@@ -11,19 +11,19 @@ function settings(...files: string[]): Record<string, string | undefined> {
 describe.each([
   ['server', 'server.env'],
   ['relayer', 'relayer.env'],
-])('the example settings of a %s', (_role, file) => {
+])('example settings of a %s', (_role, file) => {
   const source = settings('site.env.example', file)
 
-  it('are enough for production', () => {
+  it('are sufficient for production', () => {
     expect(readEnv(source)).toMatchObject({ isProduction: true, isSandbox: false })
   })
 
-  it('name variables that exist', () => {
+  it('contain only variables that exist', () => {
     expect(Object.keys(source).filter((name) => !(name in envShape))).toEqual([])
   })
 })
 
-it('the database’s own account is the one that the servers use', () => {
+it('creates the Postgres account that the servers connect with', () => {
   const { POSTGRES_USER, POSTGRES_PASSWORD, POSTGRES_DB } = settings('postgres.env.example')
   const url = `postgres://${POSTGRES_USER}:${POSTGRES_PASSWORD}@postgres:5432/${POSTGRES_DB}`
   expect(settings('site.env.example')['DATABASE_URL']).toBe(url)

@@ -14,7 +14,7 @@ const production = {
   RELAYER: 'off',
 }
 
-/** A value that the variable must refuse, for each that does not take any text. */
+/** An invalid value for each variable that does not accept arbitrary text. */
 const bad: Partial<Record<keyof typeof envShape, string>> = {
   NODE_ENV: 'staging',
   PORT: '70000',
@@ -105,7 +105,7 @@ const bad: Partial<Record<keyof typeof envShape, string>> = {
   OTEL_TRACES_SAMPLER_ARG: '1.5',
 }
 
-function complaintsOf(source: Record<string, string>): string[] {
+function problemsOf(source: Record<string, string>): string[] {
   try {
     readEnv(source)
     return []
@@ -119,7 +119,7 @@ function complaintsOf(source: Record<string, string>): string[] {
 }
 
 describe('readEnv', () => {
-  it('runs whole on one machine with nothing set', () => {
+  it('defaults to the sandbox on localhost', () => {
     expect(readEnv({})).toMatchObject({
       isProduction: false,
       isSandbox: true,
@@ -131,44 +131,45 @@ describe('readEnv', () => {
     })
   })
 
-  it('asks for work by default, of new wallets once half of their gas is gone', () => {
+  it('requires proof of work by default, from new wallets once half of their gas is used', () => {
     const { FAUCET_PROOF_OF_WORK, MINT_PROOF_OF_WORK, MINT_PROOF_AFTER_PERCENT } = readEnv({})
     expect(FAUCET_PROOF_OF_WORK).toBeGreaterThan(0)
     expect(MINT_PROOF_OF_WORK).toBeGreaterThan(0)
     expect(MINT_PROOF_AFTER_PERCENT).toBe(50)
   })
 
-  it('names every bad variable at once, one line each', () => {
-    const named = complaintsOf(bad).map((line) => line.split(':')[0])
+  it('lists every invalid variable on its own line', () => {
+    const named = problemsOf(bad).map((line) => line.split(':')[0])
     expect(new Set(named)).toEqual(new Set(Object.keys(bad)))
     expect(named).toHaveLength(Object.keys(bad).length)
   })
 
-  it('has a bad value here for every variable that does not take any text', () => {
+  it('is tested with an invalid value of every variable that does not accept arbitrary text', () => {
     const open = Object.entries(envShape).filter(([, schema]) => schema.safeParse('~ any text, at length ~').success)
     expect(new Set([...Object.keys(bad), ...open.map(([name]) => name)])).toEqual(new Set(Object.keys(envShape)))
   })
 
-  it.each(Object.entries(bad))('refuses %s=%s', (name, value) => {
-    expect(complaintsOf({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name}: \\w`))])
+  it.each(Object.entries(bad))('rejects %s=%s', (name, value) => {
+    expect(problemsOf({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name}: \\w`))])
   })
 
-  it('counts an empty variable as absent', () => {
+  it('treats an empty variable as unset', () => {
     expect(readEnv({ PORT: '', PUBLIC_URL: '', SANDBOX: '' })).toMatchObject({ PORT: 3000, isSandbox: true })
   })
 
-  it('takes the public address from the port, and without its last slash', () => {
+  it('derives PUBLIC_URL from host and port, and strips trailing slashes', () => {
     expect(readEnv({ PORT: '8080' }).PUBLIC_URL).toBe('http://localhost:8080')
     expect(readEnv({ HOST: '0.0.0.0' }).PUBLIC_URL).toBe('http://localhost:3000')
     expect(readEnv({ HOST: '192.168.1.7' }).PUBLIC_URL).toBe('http://192.168.1.7:3000')
     expect(readEnv({ PUBLIC_URL: 'https://site.example//' }).PUBLIC_URL).toBe('https://site.example')
   })
 
-  it('reads proxies as a list', () => {
+  it('parses TRUSTED_PROXIES as a list, which none leaves empty', () => {
     expect(readEnv({ TRUSTED_PROXIES: ' 10.0.0.0/8, ::1 ,' }).TRUSTED_PROXIES).toEqual(['10.0.0.0/8', '::1'])
+    expect(readEnv(production).TRUSTED_PROXIES).toEqual([])
   })
 
-  it('reads the keys of quest platforms', () => {
+  it('parses the keys of quest platforms', () => {
     const { QUEST_KEYS } = readEnv({ QUEST_KEYS: 'zealy:with:colon-and-length, taskon:another-key-of-ours' })
     expect([...QUEST_KEYS]).toEqual([
       ['zealy', 'with:colon-and-length'],
@@ -181,39 +182,29 @@ describe('readEnv', () => {
     'zealy:short',
     'zealy:one-key-of-some-length,zealy:two-keys-of-some-length',
     'someone:a-key-of-some-length',
-  ])('refuses QUEST_KEYS=%s', (keys) =>
-    expect(complaintsOf({ QUEST_KEYS: keys })).toEqual([expect.stringMatching(/^QUEST_KEYS: must/)]),
+  ])('rejects QUEST_KEYS=%s', (keys) =>
+    expect(problemsOf({ QUEST_KEYS: keys })).toEqual([expect.stringMatching(/^QUEST_KEYS: must/)]),
   )
 
-  it('lets an operator say that there is no proxy', () => {
-    expect(readEnv(production).TRUSTED_PROXIES).toEqual([])
-  })
-
-  it('starts in production with what it demands, without the sandbox and with a fuller log', () => {
+  it('runs without the sandbox and logs at info level in production', () => {
     expect(readEnv(production)).toMatchObject({ isProduction: true, isSandbox: false, LOG_LEVEL: 'info' })
   })
 
-  it('names in production each variable that is missing, and what it is for', () => {
-    for (const name of [
-      'PUBLIC_URL',
-      'DATABASE_URL',
-      'TRUSTED_PROXIES',
-      'CHAIN_RPC_URL',
-      'COLLECTION_ADDRESS',
-      'TOKEN_ADDRESS',
-    ]) {
+  it('describes each missing variable in production', () => {
+    const chain = ['CHAIN_RPC_URL', 'COLLECTION_ADDRESS', 'TOKEN_ADDRESS']
+    for (const name of ['PUBLIC_URL', 'DATABASE_URL', 'TRUSTED_PROXIES', ...chain]) {
       const { [name as 'PUBLIC_URL']: _missing, ...rest } = production
-      expect(complaintsOf(rest)).toEqual([expect.stringMatching(`^${name}: is missing. \\w`)])
+      expect(problemsOf(rest)).toEqual([expect.stringMatching(`^${name}: is missing. \\w`)])
     }
-    expect(complaintsOf({ NODE_ENV: 'production', RELAYER: 'off' })).toHaveLength(7)
+    expect(problemsOf({ NODE_ENV: 'production', RELAYER: 'off' })).toHaveLength(7)
   })
 
-  it('refuses the sandbox in production', () => {
-    expect(complaintsOf({ ...production, SANDBOX: 'on' })).toEqual([expect.stringMatching(/^SANDBOX: must not be on/)])
+  it('rejects the sandbox in production', () => {
+    expect(problemsOf({ ...production, SANDBOX: 'on' })).toEqual([expect.stringMatching(/^SANDBOX: must not be on/)])
   })
 
-  it('demands only the chain where the sandbox is switched off on one machine', () => {
-    const named = complaintsOf({ SANDBOX: 'off', RELAYER: 'off' }).map((line) => line.split(':')[0])
+  it('requires only the chain if the sandbox is off outside production', () => {
+    const named = problemsOf({ SANDBOX: 'off', RELAYER: 'off' }).map((line) => line.split(':')[0])
     expect(named).toEqual(['CHAIN_RPC_URL', 'COLLECTION_ADDRESS', 'TOKEN_ADDRESS'])
   })
 
@@ -221,31 +212,31 @@ describe('readEnv', () => {
     ['MINT_PROOF_OF_WORK', { MINT_PROOF_OF_WORK: '5000' }],
     ['FAUCET_PROOF_OF_WORK', { FAUCET_KEY_FILE: 'key' }],
     ['SOCIAL_CLIENT_ID', { SOCIAL_CLIENT_ID: 'client' }],
-  ])('demands in production the secret that servers share, where %s needs it', (name, settings) => {
-    expect(complaintsOf({ ...production, ...settings })).toEqual([
+  ])('requires PROOF_SECRET in production if %s needs it', (name, settings) => {
+    expect(problemsOf({ ...production, ...settings })).toEqual([
       expect.stringMatching(`^PROOF_SECRET: is missing. ${name} needs it`),
     ])
-    expect(complaintsOf({ ...production, ...settings, PROOF_SECRET: 'x'.repeat(16) })).toEqual([])
-    expect(complaintsOf(settings)).toEqual([])
+    expect(problemsOf({ ...production, ...settings, PROOF_SECRET: 'x'.repeat(16) })).toEqual([])
+    expect(problemsOf(settings)).toEqual([])
   })
 
   it.each([
     ['the gate without a client', { MINT_SOCIAL_GATE: 'on' }, 'SOCIAL_CLIENT_ID: is missing. MINT_SOCIAL_GATE=on'],
     ['a secret without a client', { SOCIAL_CLIENT_SECRET: 's' }, 'SOCIAL_CLIENT_ID: is missing. SOCIAL_CLIENT_SECRET'],
-  ])('refuses a half configured sign-in: %s', (_case, settings, sentence) => {
+  ])('rejects a partly configured sign-in: %s', (_case, settings, sentence) => {
     const named = { ...production, PROOF_SECRET: 'x'.repeat(16), ...settings }
-    expect(complaintsOf(named)).toEqual([expect.stringContaining(sentence)])
-    expect(complaintsOf({ ...named, SOCIAL_CLIENT_ID: 'client' })).toEqual([])
+    expect(problemsOf(named)).toEqual([expect.stringContaining(sentence)])
+    expect(problemsOf({ ...named, SOCIAL_CLIENT_ID: 'client' })).toEqual([])
   })
 
-  it('has a sign-in for the gate in the sandbox', () => {
-    expect(complaintsOf({ MINT_SOCIAL_GATE: 'on' })).toEqual([])
+  it('accepts the social gate in the sandbox without a client', () => {
+    expect(problemsOf({ MINT_SOCIAL_GATE: 'on' })).toEqual([])
   })
 
-  it('demands keys wherever mints are relayed without the sandbox', () => {
-    expect(complaintsOf({ ...production, RELAYER: 'on' })).toEqual([
+  it('requires keys if mints are relayed without the sandbox', () => {
+    expect(problemsOf({ ...production, RELAYER: 'on' })).toEqual([
       expect.stringMatching(/^RELAYER_KEYS_FILE: is missing/),
     ])
-    expect(complaintsOf({ ...production, RELAYER: 'on', RELAYER_KEYS_FILE: 'keys' })).toEqual([])
+    expect(problemsOf({ ...production, RELAYER: 'on', RELAYER_KEYS_FILE: 'keys' })).toEqual([])
   })
 })

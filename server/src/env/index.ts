@@ -8,8 +8,8 @@ import { leaderboardVariables, questsVariables } from './quest-variables.ts'
 import { visitorsVariables } from './visitor-variables.ts'
 
 /**
- * Every variable the server reads, with what it means. `docs/reference/environment.md` is generated from here.
- * `demandedInProduction` marks what has no safe default once the sandbox is gone.
+ * Every variable the server reads, with its description. `docs/reference/environment.md` is generated from it.
+ * `requiredInProduction` marks variables without a safe default outside the sandbox.
  */
 export const envShape = {
   ...processVariables,
@@ -37,47 +37,41 @@ export type Env = Omit<z.output<typeof envSchema>, 'SANDBOX' | 'PUBLIC_URL' | 'L
   LOG_LEVEL: NonNullable<z.output<typeof envSchema>['LOG_LEVEL']>
 }
 
-/** Thrown once, with a line for every variable that is wrong or missing. */
+/** Lists every variable that is invalid or missing, one per line. */
 export class EnvError extends Error {
-  constructor(complaints: string[]) {
-    super(['The environment is not usable:', ...complaints.map((line) => `  ${line}`)].join('\n'))
+  constructor(problems: string[]) {
+    super(['Invalid environment:', ...problems.map((line) => `  ${line}`)].join('\n'))
     this.name = 'EnvError'
   }
 }
 
-/** Reads the environment once and whole. An empty variable counts as absent. */
+/** Parses the whole environment or throws an `EnvError`. An empty variable counts as unset. */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
   const parsed = envSchema.safeParse(present)
-  const complaints = parsed.success
-    ? []
-    : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+  const problems = parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
 
   const isProduction = present['NODE_ENV'] === 'production'
   if (isProduction && present['SANDBOX'] === 'on') {
-    complaints.push('SANDBOX: must not be on in production; its keys and stand-ins are for one machine only')
+    problems.push('SANDBOX: must not be on in production; its keys and stand-ins are for local use only')
   }
   const isSandbox = !isProduction && present['SANDBOX'] !== 'off'
-  if (!isSandbox) complaints.push(...missing(present, isProduction))
+  if (!isSandbox) problems.push(...missing(present, isProduction))
   if (!isSandbox && present['RELAYER'] !== 'off' && !present['RELAYER_KEYS_FILE']) {
-    complaints.push('RELAYER_KEYS_FILE: is missing. Name the file with the relayers’ keys, or set RELAYER=off.')
+    problems.push('RELAYER_KEYS_FILE: is missing. Set it to the file with the relayers’ keys, or set RELAYER=off.')
   }
   if (!isSandbox && !present['SOCIAL_CLIENT_ID']) {
     if (present['MINT_SOCIAL_GATE'] === 'on')
-      complaints.push(
-        'SOCIAL_CLIENT_ID: is missing. MINT_SOCIAL_GATE=on mints only for who is signed in; nobody could be.',
-      )
+      problems.push('SOCIAL_CLIENT_ID: is missing. MINT_SOCIAL_GATE=on requires social sign-in.')
     if (present['SOCIAL_CLIENT_SECRET'])
-      complaints.push(
-        'SOCIAL_CLIENT_ID: is missing. SOCIAL_CLIENT_SECRET is the secret of a client; name the client too.',
-      )
+      problems.push('SOCIAL_CLIENT_ID: is missing. SOCIAL_CLIENT_SECRET is set and belongs to a client.')
   }
   if (isProduction && parsed.success && !parsed.data.PROOF_SECRET) {
-    // Production has a Postgres, which any number of servers share: a puzzle of one must be good at all of them.
+    // Servers that share a Postgres database must accept each other's challenges.
     const users = secretUsers(parsed.data)
-    if (users.length > 0) complaints.push(`PROOF_SECRET: is missing. ${users.join(' and ')} needs it on every server.`)
+    if (users.length > 0) problems.push(`PROOF_SECRET: is missing. ${users.join(' and ')} needs it on every server.`)
   }
-  if (!parsed.success || complaints.length > 0) throw new EnvError(complaints)
+  if (!parsed.success || problems.length > 0) throw new EnvError(problems)
 
   const { SANDBOX: _sandbox, PUBLIC_URL, LOG_LEVEL, ...rest } = parsed.data
   return {
@@ -89,27 +83,26 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   }
 }
 
-/** The settings under which servers must agree on the proof secret. */
+/** Returns the enabled settings that need a shared proof secret. */
 function secretUsers(env: z.output<typeof envSchema>): string[] {
   return [
     ...(env.MINT_PROOF_OF_WORK > 0 ? ['MINT_PROOF_OF_WORK'] : []),
     ...(env.FAUCET_KEY_FILE && env.FAUCET_PROOF_OF_WORK > 0 ? ['FAUCET_PROOF_OF_WORK'] : []),
-    // Accounts that mint, or are connected for a quest, are kept hashed.
+    // Social accounts are stored hashed.
     ...(env.SOCIAL_CLIENT_ID ? ['SOCIAL_CLIENT_ID'] : []),
   ]
 }
 
-/** Without the sandbox the chain must be named; in production everything that has no safe default. */
+/** Returns a problem for each missing variable. Outside production, only the chain is required. */
 function missing(present: Record<string, unknown>, isProduction: boolean): string[] {
   return Object.entries(envShape)
-    .filter(([name, schema]) => isDemanded(schema) && (isProduction || !optionalOnOneMachine.has(name)))
+    .filter(([name, schema]) => isRequiredInProduction(schema) && (isProduction || !optionalLocally.has(name)))
     .filter(([name]) => !(name in present))
     .map(([name, schema]) => `${name}: is missing. ${schema.description ?? ''}`)
 }
 
-const optionalOnOneMachine = new Set(['PUBLIC_URL', 'DATABASE_URL', 'TRUSTED_PROXIES'])
+const optionalLocally = new Set(['PUBLIC_URL', 'DATABASE_URL', 'TRUSTED_PROXIES'])
 
-/** Whether production refuses to start without this variable. */
-export function isDemanded(schema: z.ZodType): boolean {
-  return schema.meta()?.['demandedInProduction'] === true
+export function isRequiredInProduction(schema: z.ZodType): boolean {
+  return schema.meta()?.['requiredInProduction'] === true
 }

@@ -1,75 +1,71 @@
 import { z } from 'zod'
-import { atLeastOne, httpUrl } from './value-schemas.ts'
+import { atLeastOne, httpUrl, nonEmpty } from './value-schemas.ts'
 
-/** The form, and the emails about its messages. */
+/** The contact form and its emails. */
 export const contactVariables = {
-  FORM_ENDPOINT: httpUrl.optional().describe('The form service; by default this server.'),
+  FORM_ENDPOINT: httpUrl.optional().describe('The form service. Defaults to this server.'),
   FORM_ID: z
     .string()
     .regex(/^[a-z0-9-]{1,40}$/i, 'must be letters, digits and hyphens')
     .default('build-with-us')
-    .describe('The form that the site posts to.'),
-  FORM_REQUESTS_PER_HOUR: atLeastOne.default(30).describe('How often one network may post to the form.'),
+    .describe('The ID of the form that the site posts to.'),
+  FORM_REQUESTS_PER_HOUR: atLeastOne.default(30).describe('Rate limit of the form per client network.'),
   FORM_MESSAGES_PER_DAY: atLeastOne
     .default(500)
-    .describe('How many messages the form takes in a day (UTC), from all networks together.'),
+    .describe('Daily limit (UTC) of messages that the form accepts, across all networks.'),
   FORM_MESSAGES_KEPT: atLeastOne
     .default(200_000)
-    .describe('How many messages are kept at once. Where so many wait for their emails, the form takes no more.'),
+    .describe('Maximum number of stored messages. The form accepts no more until old ones are deleted.'),
   FORM_KEEP_DAYS: atLeastOne
     .default(365)
     .describe(
-      'How long a message is kept after it was mailed; without a mail server, after it came. One that waits for its email is never deleted.',
+      'Days to keep a message after its email was sent or, without a mail server, after it was received. Messages whose email is pending are never deleted.',
     ),
   FORM_EMAILS_PER_DAY: atLeastOne
     .default(500)
-    .describe('How many of those emails are sent in a day (UTC). The rest wait for the next.'),
+    .describe('Daily limit (UTC) of emails about messages. The rest are sent the next day.'),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be an smtp or smtps URL' })
     .optional()
     .describe(
-      'The mail server that emails about new messages go through. Without it they wait; `npm run operator messages` shows them. End it with `?requireTLS=true` to refuse a server without TLS.',
+      'The mail server for emails about new messages. Without it, emails stay pending; `npm run operator messages` lists the messages. Append `?requireTLS=true` to reject a server without TLS.',
     ),
-  MAIL_FROM: z.email().optional().describe('The sender of those emails. By default the site’s contact address.'),
-  MAIL_TO: z.email().optional().describe('Who receives them. By default the site’s contact address.'),
-} satisfies Record<string, z.ZodType>
+  MAIL_FROM: z.email().optional().describe('The sender of these emails. Defaults to the site’s contact address.'),
+  MAIL_TO: z.email().optional().describe('The recipient of these emails. Defaults to the site’s contact address.'),
+}
 
 /** The code host of the node software. */
 export const releasesVariables = {
-  RELEASES_API_URL: httpUrl.optional().describe('The code host’s API. By default GitHub’s.'),
+  RELEASES_API_URL: httpUrl.optional().describe('The code host’s API. Defaults to GitHub’s.'),
   RELEASES_SITE_URL: httpUrl
     .optional()
-    .describe('The code host’s site, for release pages and downloads. By default GitHub’s.'),
+    .describe('The code host’s website, for release pages and downloads. Defaults to GitHub’s.'),
   RELEASES_LOOKUP: z
     .enum(['mirror', 'direct'])
     .default('mirror')
-    .describe('Whether browsers look the latest release up here or at the code host itself.'),
-  RELEASES_TOKEN: z
-    .string()
-    .min(1)
+    .describe('Where browsers look up the latest release: `mirror` asks this server, `direct` asks the code host.'),
+  RELEASES_TOKEN: nonEmpty
     .optional()
     .describe(
-      'A token for the code host’s API, which then answers more often. Releases are public: it needs no rights.',
+      'A token for the code host’s API, which raises its rate limit. Releases are public, so the token needs no permissions.',
     ),
-} satisfies Record<string, z.ZodType>
+}
 
-/** The social sign-in. */
+/** Social sign-in. */
 export const socialVariables = {
-  SOCIAL_CLIENT_ID: z
-    .string()
-    .min(1)
+  SOCIAL_CLIENT_ID: nonEmpty
     .optional()
     .describe(
-      'The OAuth client of the social sign-in, registered with `PUBLIC_URL` and the path of `socialReturn` in `site/src/paths.ts`. Without it sign-in is not offered.',
+      'The OAuth client ID for social sign-in. Register the client with `PUBLIC_URL` followed by the path of `socialReturn` in `site/src/paths.ts`. Without it, sign-in is not offered.',
     ),
   SOCIAL_AUTHORIZE_URL: httpUrl
     .default('https://x.com/i/oauth2/authorize')
-    .describe('Where a person agrees to sign in.'),
-  SOCIAL_CLIENT_SECRET: z.string().min(1).optional().describe('The secret of that client. A public client has none.'),
+    .describe('The authorization endpoint, where people approve the sign-in.'),
+  SOCIAL_CLIENT_SECRET: nonEmpty.optional().describe('The secret of that client. Public clients have none.'),
   SOCIAL_TOKEN_URL: httpUrl
     .default('https://api.x.com/2/oauth2/token')
-    .describe('Where a sign-in’s code is exchanged for a token.'),
+    .describe('The token endpoint, which exchanges an authorization code for a token.'),
   SOCIAL_API_URL: httpUrl
     .default('https://api.x.com/2')
-    .describe('The API that says whose a token is, at `/users/me`.'),
-} satisfies Record<string, z.ZodType>
+    .describe('The API whose `/users/me` identifies the owner of a token.'),
+}

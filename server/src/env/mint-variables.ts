@@ -1,111 +1,105 @@
 import { z } from 'zod'
-import { atLeastOne, ether, onOff, port, wholeNumber } from './value-schemas.ts'
+import { atLeastOne, ether, nonEmpty, onOff, port, wholeNumber } from './value-schemas.ts'
 
-/** Who relays mints, how quickly, and for how much. */
+/** The relayer: its keys, timing, and fees. */
 export const relayerVariables = {
-  RELAYER: onOff
-    .default('on')
-    .describe('Whether this server relays mints itself. `off` where `npm run relayer` does it.'),
-  RELAYER_KEYS_FILE: z
-    .string()
-    .min(1)
+  RELAYER: onOff.default('on').describe('Whether this server relays mints. Set it to `off` if `npm run relayer` does.'),
+  RELAYER_KEYS_FILE: nonEmpty
     .optional()
     .describe(
-      'The file with the relayers’ private keys: a JSON list, or one a line. Only its owner may read it. Demanded wherever mints are relayed without the sandbox.',
+      'The file with the relayers’ private keys: a JSON list, or one key per line. Only its owner may have access. Required wherever mints are relayed without the sandbox.',
     ),
   RELAYER_PORT: port
     .optional()
-    .describe('Where `npm run relayer` answers `/livez`, `/readyz`, `/healthz` and `/metrics`; without it, nowhere.'),
-  RELAYER_CONFIRMATIONS: atLeastOne.default(1).describe('Blocks before a mint counts, its own included.'),
-  RELAYER_BATCH_MILLISECONDS: wholeNumber.default(25).describe('How long mints gather before a batch is formed.'),
+    .describe(
+      'The port on which `npm run relayer` serves `/livez`, `/readyz`, `/healthz`, and `/metrics`. Without it, the relayer does not listen.',
+    ),
+  RELAYER_CONFIRMATIONS: atLeastOne
+    .default(1)
+    .describe('Blocks until a mint is confirmed, including the block that contains it.'),
+  RELAYER_BATCH_MILLISECONDS: wholeNumber.default(25).describe('How long to collect mints before forming a batch.'),
   RELAYER_POLL_MILLISECONDS: wholeNumber
     .pipe(z.int().min(5))
     .default(50)
-    .describe('How often the chain is asked about transactions under way.'),
+    .describe('How often to poll the chain for pending transactions.'),
   RELAYER_STUCK_SECONDS: atLeastOne
     .default(15)
-    .describe('How long the first transaction in line may wait before more is offered for it.'),
-  RELAYER_MAX_UNCONFIRMED: atLeastOne.default(4).describe('Transactions of one key under way at once.'),
-  RELAYER_TIP_WEI: wholeNumber.default(1_000_000).describe('The priority fee offered per gas.'),
+    .describe('How long the oldest pending transaction may wait before its fee is raised.'),
+  RELAYER_MAX_UNCONFIRMED: atLeastOne.default(4).describe('Maximum number of pending transactions per key.'),
+  RELAYER_TIP_WEI: wholeNumber.default(1_000_000).describe('The priority fee per gas.'),
   RELAYER_FEE_CEILING_GWEI: wholeNumber
     .default(1000)
-    .describe('The most that is ever offered per gas. Above it mints wait.'),
+    .describe('The maximum fee per gas. Mints wait while the chain asks for more.'),
   RELAYER_LOW_BALANCE_ETHER: ether
     .default('1')
-    .describe('Below this balance a relayer calls for money, in the log and in `/healthz`.'),
-} satisfies Record<string, z.ZodType>
+    .describe('The balance below which a relayer warns, in the log and in `/healthz`.'),
+}
 
-/** Who may mint how much, and how long that is remembered. */
+/** Mint limits and retention. */
 export const mintVariables = {
   MINT_REQUESTS_PER_MINUTE: atLeastOne
     .default(600)
-    .describe('How many mint requests one network (an IPv4 address or an IPv6 /64) may make.'),
-  MINT_GAS_PER_DAY: wholeNumber
-    .default(50_000_000_000)
-    .describe('The gas that all mints of a day may use; 0 for no limit.'),
+    .describe('Rate limit of mint requests per client network (an IPv4 address or an IPv6 /64).'),
+  MINT_GAS_PER_DAY: wholeNumber.default(50_000_000_000).describe('Daily gas budget for all mints; 0 for no limit.'),
   MINT_GAS_PER_DAY_FIRST_SEEN: wholeNumber
     .default(25_000_000_000)
-    .describe('The share of it for wallets that have not minted before; 0 for no limit.'),
+    .describe('The part of it available to wallets that have not minted before; 0 for no limit.'),
   MINT_GAS_PER_DAY_PER_NETWORK: wholeNumber
     .default(1_000_000_000)
-    .describe('The share of it for one network; 0 for no limit.'),
+    .describe('The part of it available to one client network; 0 for no limit.'),
   MINT_PROOF_OF_WORK: wholeNumber
     .default(5000)
     .describe(
-      'The work that a wallet must prove when it is due, in PBKDF2 rounds per try (5000 is about a second); 0 asks for none.',
+      'Difficulty of the mint’s proof of work, in PBKDF2 rounds per attempt (5000 takes about a second); 0 disables it.',
     ),
   MINT_PROOF_AFTER_PERCENT: wholeNumber
     .pipe(z.int().max(100))
     .default(50)
     .describe(
-      'How much of `MINT_GAS_PER_DAY_FIRST_SEEN` is used before new wallets must prove work; 0 always asks them. Wallets that minted before must when half of what is then left of `MINT_GAS_PER_DAY` is used.',
+      'The percentage of `MINT_GAS_PER_DAY_FIRST_SEEN` after which new wallets must prove work; 0 always requires it. Returning wallets must once half of what is then left of `MINT_GAS_PER_DAY` is used.',
     ),
   MINT_CONTRACT_CHECKS_PER_MINUTE: atLeastOne
     .default(60)
-    .describe('How often one network may have the chain check a contract wallet’s signature.'),
-  MINT_STREAMS: wholeNumber.default(5000).describe('How many pages one server tells live how their items stand.'),
-  MINT_STREAMS_PER_NETWORK: wholeNumber.default(100).describe('How many of these may belong to one network.'),
+    .describe('Rate limit per client network of contract-wallet signatures checked on chain.'),
+  MINT_STREAMS: wholeNumber.default(5000).describe('Maximum number of live mint event streams per server.'),
+  MINT_STREAMS_PER_NETWORK: wholeNumber.default(100).describe('Maximum number of these streams per client network.'),
   MINT_FAILED_DAYS: atLeastOne
     .default(7)
-    .describe('How long mints that failed are kept, and what was learnt of receivers.'),
+    .describe('Days to keep failed mints, and what is known about receiving contracts.'),
   MINT_SIGNED_DAYS: wholeNumber
     .pipe(z.int().min(2))
     .default(7)
-    .describe('How long the signed bytes of settled transactions are kept.'),
+    .describe('Days to keep the signed bytes of settled transactions.'),
   MINT_QUEUE_RETENTION_DAYS: wholeNumber
     .pipe(z.int().min(8))
     .default(400)
-    .describe('How long mints and their transactions are kept. A wallet without a mint in that time counts as new.'),
+    .describe('Days to keep mints and their transactions. A wallet without a mint in that time counts as new.'),
   MINT_INDEX_REORG_BLOCKS: atLeastOne
     .default(256)
     .describe(
-      'How many blocks back the record of who minted what can follow a reorganisation; a deeper one has it read anew from the chain.',
+      'The deepest reorganization, in blocks, that the mint index can follow. After a deeper one it is rebuilt from the chain.',
     ),
-  MINT_SOCIAL_GATE: onOff
-    .default('off')
-    .describe('`on` mints only for visitors who are signed in at the social network.'),
-} satisfies Record<string, z.ZodType>
+  MINT_SOCIAL_GATE: onOff.default('off').describe('Set it to `on` to require social sign-in for minting.'),
+}
 
-/** The faucet’s key, gifts and limits. */
+/** The faucet’s key, amounts, and limits. */
 export const faucetVariables = {
-  FAUCET_KEY_FILE: z
-    .string()
-    .min(1)
+  FAUCET_KEY_FILE: nonEmpty
     .optional()
     .describe(
-      'The file with the private key that gives test Ether to new wallets, readable by its owner only. Without it, and without the sandbox, there is no faucet.',
+      'The file with the private key that funds the faucet. Only its owner may have access. Without it, only the sandbox has a faucet.',
     ),
-  FAUCET_ETHER: ether.default('0.1').describe('What the faucet gives to a wallet, once a day at most.'),
-  FAUCET_ETHER_PER_DAY: ether.default('100').describe('What all its transfers of a day may add up to.'),
+  FAUCET_ETHER: ether
+    .default('0.1')
+    .describe('The amount of test ether per transfer. A wallet gets one transfer a day.'),
+  FAUCET_ETHER_PER_DAY: ether.default('100').describe('Daily limit of all transfers together.'),
   FAUCET_TRANSFERS_PER_NETWORK: atLeastOne
     .default(10)
-    .describe('How many wallets of one network (an IPv4 address or an IPv6 /64) it gives to in a day.'),
+    .describe('Daily limit of transfers per client network (an IPv4 address or an IPv6 /64).'),
   FAUCET_PROOF_OF_WORK: wholeNumber
     .default(2000)
-    .describe('The work that a wallet must prove for it, as `MINT_PROOF_OF_WORK` counts it; 0 asks for none.'),
+    .describe('Difficulty of the faucet’s proof of work, in the unit of `MINT_PROOF_OF_WORK`; 0 disables it.'),
   FAUCET_KEEP_DAYS: atLeastOne
     .default(30)
-    .describe(
-      'How long its transfers and their transactions are kept. Where a request came from is kept for its day only.',
-    ),
-} satisfies Record<string, z.ZodType>
+    .describe('Days to keep transfers and their transactions. Client networks are deleted at the end of the day.'),
+}

@@ -1,111 +1,104 @@
 import { z } from 'zod'
-import { atLeastOne, httpUrl, onOff, port, wholeNumber } from './value-schemas.ts'
+import { atLeastOne, baseUrl, nonEmpty, onOff, port, wholeNumber } from './value-schemas.ts'
 
-/** What this process is, where it listens and how it ends. */
+/** The process: its mode, addresses, storage, log, and shutdown. */
 export const processVariables = {
   NODE_ENV: z
     .enum(['development', 'test', 'production'])
     .default('development')
-    .describe('In `production` nothing of the sandbox runs, and what it stood in for is demanded by name.'),
-  PORT: port.default(3000).describe('Where the server listens.'),
-  HOST: z
-    .string()
-    .min(1)
+    .describe('`production` disables the sandbox and requires the settings that the sandbox otherwise replaces.'),
+  PORT: port.default(3000).describe('The port that the server listens on.'),
+  HOST: nonEmpty
     .default('localhost')
     .describe(
-      'Who can reach it. `localhost` is this machine alone, by `127.0.0.1` and `[::1]`. `0.0.0.0` opens it to every network this machine is in, such as to a phone in the same Wi-Fi; an address of this machine opens it to that network only. Pages work at whichever address they are opened.',
+      'The address to bind. `localhost` binds both loopback addresses, `127.0.0.1` and `[::1]`. `0.0.0.0` accepts connections from every network, for example from a phone on the same Wi-Fi. The address of one interface limits access to its network. Pages work at any of these addresses.',
     ),
-  PUBLIC_URL: httpUrl
-    .transform((url) => url.replace(/\/+$/, ''))
-    .optional()
-    .meta({
-      demandedInProduction: true,
-      description:
-        'The address of the site that is written down: in canonical links, in metadata, in what wallets keep. Pages do not depend on it. By default `http://localhost:{PORT}`, or the address in `HOST`.',
-    }),
-  DATA_DIR: z.string().min(1).default('.data').describe('The folder that holds all state of this machine.'),
+  PUBLIC_URL: baseUrl.optional().meta({
+    requiredInProduction: true,
+    description:
+      'The canonical URL of the site, used in canonical links, in metadata, and in what wallets store. Pages also work at other addresses. Defaults to `http://localhost:{PORT}`, or to the address in `HOST`.',
+  }),
+  DATA_DIR: nonEmpty.default('.data').describe('The folder for all local state.'),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres URL' })
     .optional()
     .meta({
-      demandedInProduction: true,
-      description: 'A Postgres database. Without it an embedded one is kept under `DATA_DIR`.',
+      requiredInProduction: true,
+      description: 'A Postgres database. Without it, the server uses an embedded one in `DATA_DIR`.',
     }),
   PAGES: z
     .enum(['built', 'vite'])
     .default('built')
-    .describe('`vite` serves the API alone and leaves the pages to Vite, as `npm run dev` does.'),
+    .describe(
+      '`built` serves the built pages. `vite` serves only the API and leaves pages to Vite, as in `npm run dev`.',
+    ),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'])
     .optional()
-    .describe('How much the log says. `info` in production, else `warn`.'),
+    .describe('The log level. Defaults to `info` in production, otherwise to `warn`.'),
   DRAIN_SECONDS: wholeNumber
     .pipe(z.int().max(600))
     .default(2)
-    .describe('How long requests under way may take when the server is told to end. Then their connections are cut.'),
+    .describe('How long requests in progress may take during shutdown before their connections are closed.'),
   UNREADY_SECONDS: wholeNumber
     .pipe(z.int().max(600))
     .default(0)
     .describe(
-      'How long the server goes on serving after it was told to end, while `/readyz` answers 503. Set it behind a load balancer: it must notice, and the mints that wait for a block must be answered, before connections are refused.',
+      'How long the server keeps serving after a shutdown signal while `/readyz` answers 503. Set it behind a load balancer, long enough for the balancer to notice and for pending mints to be answered.',
     ),
-  MEDIA_BASE_URL: httpUrl
-    .transform((url) => url.replace(/\/+$/, ''))
+  MEDIA_BASE_URL: baseUrl
     .default('')
-    .describe(
-      'Where pictures and videos are served from, if not from here: a host that holds the media of `web/build/client`.',
-    ),
+    .describe('The base URL of images and videos, if another host serves the media of `web/build/client`.'),
   METRICS_TOKEN: z
     .string()
     .min(16)
     .optional()
-    .describe('Whoever brings it as a bearer token may read `/metrics`. Without it nobody may.'),
-} satisfies Record<string, z.ZodType>
+    .describe('The bearer token for `/metrics`. Without it, `/metrics` is disabled.'),
+}
 
 /** The embedded chain and the stand-ins for external services. */
 export const sandboxVariables = {
   SANDBOX: onOff
     .optional()
     .describe(
-      '`on` starts the embedded chain and the stand-ins. On by default, except in production, where it is refused.',
+      '`on` starts the embedded chain and the stand-ins for external services. Defaults to `on`; not allowed in production.',
     ),
   SANDBOX_BLOCK_SECONDS: wholeNumber
     .default(0)
-    .describe('Seconds between blocks of the embedded chain; 0 mines each transaction at once.'),
+    .describe('Block time of the embedded chain in seconds; 0 mines each transaction immediately.'),
   SANDBOX_EMAILS_KEPT: atLeastOne
     .default(500)
-    .describe('How many emails the sandbox’s mailbox keeps; the oldest go first.'),
+    .describe('Maximum number of emails in the sandbox mailbox. The oldest are deleted first.'),
   SANDBOX_JOURNAL_MEGABYTES: atLeastOne
     .default(512)
-    .describe('How large the journal of the embedded chain may get. A larger one is moved aside at the next start.'),
-} satisfies Record<string, z.ZodType>
+    .describe('Maximum size of the embedded chain’s journal. A larger one is moved aside at the next start.'),
+}
 
-/** Where traces go. The names are OpenTelemetry’s own. */
+/** OpenTelemetry tracing, under OpenTelemetry’s standard names. */
 export const tracingVariables = {
-  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl
-    .transform((url) => url.replace(/\/+$/, ''))
+  OTEL_EXPORTER_OTLP_ENDPOINT: baseUrl
     .optional()
     .describe(
-      'An OpenTelemetry collector that takes OTLP over HTTP; traces go to its `/v1/traces`. Without it nothing is traced.',
+      'An OpenTelemetry collector that accepts OTLP over HTTP. Traces go to its `/v1/traces`. Without it, tracing is off.',
     ),
   OTEL_EXPORTER_OTLP_HEADERS: z
     .string()
-    .regex(/^[^=,]+=[^,]*(,[^=,]+=[^,]*)*$/, 'must be name=value, separated by commas')
-    .transform(readHeaders)
+    .regex(/^[^=,]+=[^,]*(,[^=,]+=[^,]*)*$/, 'must be a comma-separated list of name=value')
+    .transform(parseHeaders)
     .default({})
     .describe(
-      'Headers that the collector asks for, such as `authorization=Bearer …`: `name=value`, separated by commas.',
+      'Headers for the collector, as a comma-separated list of `name=value`, such as `authorization=Bearer …`.',
     ),
   OTEL_TRACES_SAMPLER_ARG: z
     .string()
     .regex(/^(0(\.\d+)?|1(\.0+)?)$/, 'must be a number from 0 to 1')
     .transform(Number)
     .default(1)
-    .describe('Which share of requests is traced, from 0 to 1.'),
-} satisfies Record<string, z.ZodType>
+    .describe('The fraction of requests to trace, from 0 to 1.'),
+}
 
-/** The value of a header may hold an equals sign itself. */
-function readHeaders(list: string): Record<string, string> {
+/** Splits at the first equals sign of each pair; values may contain more. */
+function parseHeaders(list: string): Record<string, string> {
   return Object.fromEntries(
     list.split(',').map((pair) => {
       const [name = '', ...value] = pair.split('=')

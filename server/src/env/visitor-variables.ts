@@ -1,15 +1,15 @@
 import { z } from 'zod'
-import { usualShares } from '../lib/client-network.ts'
+import { defaultNetworkShares } from '../lib/client-network.ts'
 import { atLeastOne, wholeNumber } from './value-schemas.ts'
 
 const addressOrRange = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])
 
-/** Who counts as one visitor, and how much is served at once. */
+/** Client addresses, rate-limit shares, and load shedding. */
 export const visitorsVariables = {
   SHED_AFTER_MILLISECONDS: wholeNumber
     .default(3000)
     .describe(
-      'How long a request may wait before it is begun while a hundred others wait too. Then it is answered with 503 and `Retry-After`, health checks excepted; 0 begins everything at once, however much it is.',
+      'How long a request may be queued while a hundred others wait too. After that it gets a 503 with `Retry-After`, except for health checks. 0 disables load shedding.',
     ),
   TRUSTED_PROXIES: z
     .string()
@@ -21,36 +21,36 @@ export const visitorsVariables = {
     )
     .refine(
       (list) => list.every((part) => addressOrRange.safeParse(part).success),
-      'must be addresses or ranges, separated by commas, or none',
+      'must be a comma-separated list of addresses or ranges, or none',
     )
     .default([])
     .meta({
-      demandedInProduction: true,
+      requiredInProduction: true,
       description:
-        'Addresses or ranges, separated by commas, whose `X-Forwarded-For` is believed; `none` where visitors connect directly. Behind a proxy that is not named all visitors count as one.',
+        'The proxies whose `X-Forwarded-For` is trusted, as a comma-separated list of addresses or ranges; `none` if visitors connect directly. Behind an unlisted proxy, all visitors count as one.',
     }),
   HSTS: z
     .enum(['host', 'subdomains', 'off'])
     .default('host')
     .describe(
-      'For how much browsers are told to use TLS for a year, where `PUBLIC_URL` has it: this host alone, its subdomains too (`includeSubDomains`, which other sites below it must bear), or nothing.',
+      'The scope of `Strict-Transport-Security`, sent for a year if `PUBLIC_URL` uses TLS: this host, its subdomains too (`includeSubDomains`, which affects every site below it), or off.',
     ),
   NETWORK_SHARE_IPV4_24: atLeastOne
-    .default(usualShares.ipv4Per24)
+    .default(defaultNetworkShares.ipv4Per24)
     .describe(
-      'How many times the allowance of one network all addresses of an IPv4 /24 have together, wherever networks are counted: by the form, the faucet, the mint and every limit of requests.',
+      'The combined allowance of all addresses in an IPv4 /24, as a multiple of one network’s allowance. Applies to the form, the faucet, mints, and every rate limit.',
     ),
   NETWORK_SHARE_IPV6_56: atLeastOne
-    .default(usualShares.ipv6Per56)
-    .describe('The same for all /64 networks of an IPv6 /56, which is what many households get.'),
+    .default(defaultNetworkShares.ipv6Per56)
+    .describe('The same for all /64 networks in an IPv6 /56, the size that many households get.'),
   NETWORK_SHARE_IPV6_48: atLeastOne
-    .default(usualShares.ipv6Per48)
-    .describe('The same for all /64 networks of an IPv6 /48, which anybody can have for nothing.'),
+    .default(defaultNetworkShares.ipv6Per48)
+    .describe('The same for all /64 networks in an IPv6 /48, which anyone can get for free.'),
   PROOF_SECRET: z
     .string()
     .min(16)
     .optional()
     .describe(
-      'Signs the puzzles of mint and faucet, and hides social accounts; the same on all servers. Demanded in production wherever one of them is in use, since several servers may share its database. By default each server makes its own.',
+      'Signs the proof-of-work challenges of mint and faucet, and hashes social accounts. Use the same value on all servers. Required in production if any of these features is enabled. Defaults to a random value per process.',
     ),
-} satisfies Record<string, z.ZodType>
+}

@@ -30,7 +30,7 @@ function read(policy: string): Record<string, string> {
 }
 
 describe('contentSecurityPolicy', () => {
-  it('allows nothing from outside when nothing outside is configured', () => {
+  it('allows no external origin unless one is configured', () => {
     const policy = contentSecurityPolicy(settings, here)({ scriptHashes: [] })
     expect(policy.replaceAll(here.publicUrl, '')).not.toContain('://')
     expect(directives()).toMatchObject({
@@ -44,13 +44,13 @@ describe('contentSecurityPolicy', () => {
     })
   })
 
-  it('lets a page’s own inline scripts run by their hashes, and no other', () => {
+  it('allows only the page’s own inline scripts, by hash', () => {
     const script = directives({}, ["'sha256-abc'", "'sha256-def'"])['script-src']
     expect(script).toBe("'self' 'sha256-abc' 'sha256-def'")
     expect(script).not.toContain('unsafe')
   })
 
-  it('opens to exactly the hosts configured, each where it is used', () => {
+  it('allows each configured host only in the directive that needs it', () => {
     const wide = directives({
       mediaBaseUrl: 'https://media.example/folder',
       form: { endpoint: 'https://forms.example', formId: 'f' },
@@ -81,14 +81,14 @@ describe('contentSecurityPolicy', () => {
     expect(wide['script-src']).toBe("'self'")
   })
 
-  it('lets a page that was opened at another address reach PUBLIC_URL, listed once', () => {
+  it('lists PUBLIC_URL once, for pages opened at another address', () => {
     const policy = directives({ mediaBaseUrl: 'https://site.example/media' })
     expect(policy['connect-src']).toBe("'self' https://site.example")
     expect(policy['img-src']).toBe("'self' data: blob: https://site.example")
     expect(policy['media-src']).toBe("'self' https://site.example")
   })
 
-  it('has nothing to add for what the server answers itself', () => {
+  it('adds nothing for paths on this server', () => {
     const own = directives({
       releases: { latestUrl: '/sandbox/code-host/repos/o/r/releases/latest', repositoryUrl: '/sandbox/code-host/o/r' },
       walletConnect: {
@@ -101,7 +101,7 @@ describe('contentSecurityPolicy', () => {
     expect(own).toEqual(directives())
   })
 
-  it('lets the public relay vouch for us in its frame, and no relay that only looks like it', () => {
+  it('allows the verification frame of the public WalletConnect relay, but not of lookalike hosts', () => {
     const relayed = (relayUrl: string) =>
       directives({ walletConnect: { projectId: 'p', relayUrl, rpcUrl: '/x', isEmbedded: false } })['frame-src']
     expect(relayed('wss://relay.walletconnect.com')).toBe("'self' https://verify.walletconnect.org")
@@ -109,12 +109,12 @@ describe('contentSecurityPolicy', () => {
     expect(relayed('wss://relay.example/.walletconnect.com')).toBe("'self'")
   })
 
-  it('lets pages read the testnet where it is served from elsewhere', () => {
+  it('lets pages connect to a testnet RPC on another host', () => {
     const policy = directives({ rpcUrl: 'https://rpc.testnet.example/v1' })
     expect(policy['connect-src']).toBe("'self' https://site.example https://rpc.testnet.example")
   })
 
-  it('lets only the widget be framed, by us alone, and only it ask the chains allowed for it', () => {
+  it('lets only the site frame the widget, and only the widget connect to its allowed chains', () => {
     const policy = contentSecurityPolicy(settings, { ...here, widgetRpcUrls: ['/rpc', 'https://rpc.other.example/v1'] })
     const widget = read(policy({ scriptHashes: [], isWidget: true }))
     expect(widget['frame-ancestors']).toBe("'self'")

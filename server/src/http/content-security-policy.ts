@@ -1,8 +1,8 @@
 import type { BrowserSettings } from '@network-site/protocol/settings'
 
 /**
- * Builds the Content-Security-Policy of a page from its own inline scripts and the configured hosts. `'self'` is
- * the origin that the page was opened at. `PUBLIC_URL` may be another one, and what our documents name lies there.
+ * Builds a page's Content-Security-Policy from its inline scripts and the configured hosts. `'self'` is the origin the page
+ * was opened at, so `PUBLIC_URL`, which our documents link to, is listed separately.
  */
 export function contentSecurityPolicy(
   settings: BrowserSettings,
@@ -20,7 +20,7 @@ export function contentSecurityPolicy(
     settings.rpcUrl,
   ]
   const connect = originsOf(addresses)
-  // The widget's query names its chain; only the chains that the operator allows are reached.
+  // The widget's query chooses its chain, so limit it to the chains that the operator allows.
   const widgetConnect = originsOf([...addresses, ...widgetRpcUrls])
   const frame = originsOf([settings.swap.frameUrl, attestation(settings)])
 
@@ -43,13 +43,13 @@ export function contentSecurityPolicy(
     ].join('; ')
 }
 
-/** The origins of whole addresses, each once. A path is covered by `'self'`, WebSockets included. */
+/** Returns the distinct origins of absolute URLs. `'self'` covers paths, including WebSockets. */
 function originsOf(addresses: Array<string | undefined>): string[] {
   const whole = addresses.filter((address) => address?.includes('://'))
   return [...new Set(whole.map((address) => new URL(String(address)).origin))]
 }
 
-/** The public WalletConnect relay verifies pages for wallets through a frame of its own. Other relays have none. */
+/** Returns the frame through which the public WalletConnect relay verifies pages; undefined for other relays. */
 function attestation({ walletConnect }: BrowserSettings): string | undefined {
   const isPublicRelay =
     walletConnect && /^wss:\/\/[\w.-]+\.walletconnect\.(com|org)(?![\w.-])/.test(walletConnect.relayUrl)

@@ -8,20 +8,19 @@ import { networkInterfaces } from 'node:os'
 import { createHttpServer } from './create-http-server.ts'
 import { listen } from './listen.ts'
 
-function aServer() {
-  const app = createHttpServer({ log: pino({ level: 'silent' }), trustedProxies: [], isHttps: true, hsts: 'host' })
-  app.get('/broken', () => {
-    throw new Error('secret')
-  })
-  return app
-}
+const createServer = () =>
+  createHttpServer({ log: pino({ level: 'silent' }), trustedProxies: [], isHttps: true, hsts: 'host' })
 
 it.each([
-  ['an address that is no URL', '/%E0%A4%A', 400],
-  ['an unknown address', '/nowhere', 404],
-  ['an error', '/broken', 500],
-])('answers %s with the defensive headers', async (_case, url, status) => {
-  const answer = await aServer().inject({ url })
+  ['a malformed URL', '/%E0%A4%A', 400],
+  ['an unknown path', '/nowhere', 404],
+  ['an internal error', '/broken', 500],
+])('sends security headers with the response to %s', async (_case, url, status) => {
+  const server = createServer()
+  server.get('/broken', () => {
+    throw new Error('secret')
+  })
+  const answer = await server.inject({ url })
   expect(answer.statusCode).toBe(status)
   expect(answer.headers).toMatchObject({
     'x-content-type-options': 'nosniff',
@@ -31,8 +30,8 @@ it.each([
   })
 })
 
-it('limits how long a client may take', () => {
-  expect(aServer().server).toMatchObject({ requestTimeout: 30_000, headersTimeout: 15_000, timeout: 120_000 })
+it('sets request, header, and connection timeouts', () => {
+  expect(createServer().server).toMatchObject({ requestTimeout: 30_000, headersTimeout: 15_000, timeout: 120_000 })
 })
 
 const hasIpv6 = Object.values(networkInterfaces()).some((all) => all?.some(({ address }) => address === '::1'))
@@ -40,7 +39,7 @@ let app: FastifyInstance
 let port: number
 
 beforeEach(async () => {
-  app = createHttpServer({ log: pino({ level: 'silent' }), trustedProxies: [], isHttps: true, hsts: 'host' })
+  app = createServer()
   app.get('/', async () => ({ here: true }))
   port = await freePort()
   await listen(app, { host: 'localhost', port, drainMilliseconds: 1000 })
@@ -58,28 +57,25 @@ async function send(text: string, host: string): Promise<string> {
 const codes = { 400: 'BAD_REQUEST', 431: 'HEADERS_TOO_LARGE' } as const
 
 it.each([
-  ['no HTTP', 'SSH-2.0-client\r\n\r\n', 400],
+  ['a non-HTTP protocol', 'SSH-2.0-client\r\n\r\n', 400],
   ['an unknown method', 'FOO / HTTP/1.1\r\nhost: here\r\n\r\n', 400],
-  ['half a request', 'GET / HTTP/1.1\r\nhos', 400],
-  ['no host', 'GET / HTTP/1.1\r\nconnection: close\r\n\r\n', 400],
-  ['headers that are too large', `GET / HTTP/1.1\r\nhost: here\r\na: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
+  ['an incomplete request', 'GET / HTTP/1.1\r\nhos', 400],
+  ['a missing host', 'GET / HTTP/1.1\r\nconnection: close\r\n\r\n', 400],
+  ['oversized headers', `GET / HTTP/1.1\r\nhost: here\r\na: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
   ['an unknown expectation', 'GET / HTTP/1.1\r\nhost: here\r\nconnection: close\r\nexpect: more\r\n\r\n', 200],
-] as const)(
-  'answers %s in its own format, with the defensive headers, at both addresses',
-  async (_case, text, status) => {
-    for (const host of ['127.0.0.1', ...(hasIpv6 ? ['::1'] : [])]) {
-      const [head = '', body = ''] = (await send(text, host)).split('\r\n\r\n')
-      expect(head).toMatch(`HTTP/1.1 ${status} `)
-      expect(head.toLowerCase()).toContain('x-content-type-options: nosniff')
-      expect(head.toLowerCase()).toContain("content-security-policy: default-src 'none'; frame-ancestors 'none'")
-      expect(head.toLowerCase()).toContain('strict-transport-security: max-age=31536000')
-      expect(JSON.parse(body)).toEqual(
-        status === 200 ? { here: true } : { error: failures[codes[status]], code: codes[status] },
-      )
-    }
-  },
-)
+] as const)('answers %s in JSON with security headers at both addresses', async (_case, text, status) => {
+  for (const host of ['127.0.0.1', ...(hasIpv6 ? ['::1'] : [])]) {
+    const [head = '', body = ''] = (await send(text, host)).split('\r\n\r\n')
+    expect(head).toMatch(`HTTP/1.1 ${status} `)
+    expect(head.toLowerCase()).toContain('x-content-type-options: nosniff')
+    expect(head.toLowerCase()).toContain("content-security-policy: default-src 'none'; frame-ancestors 'none'")
+    expect(head.toLowerCase()).toContain('strict-transport-security: max-age=31536000')
+    expect(JSON.parse(body)).toEqual(
+      status === 200 ? { here: true } : { error: failures[codes[status]], code: codes[status] },
+    )
+  }
+})
 
-it('answers old clients, which name no host', async () => {
+it('serves HTTP/1.0 clients, which send no host', async () => {
   expect(await send('GET / HTTP/1.0\r\n\r\n', '127.0.0.1')).toMatch(/^HTTP\/1\.1 200 /)
 })

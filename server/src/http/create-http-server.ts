@@ -13,33 +13,30 @@ import { shedLoad } from './shed-load.ts'
 type HttpServerOptions = SecureHeadersOptions & {
   log: Logger
   trustedProxies: string[]
-  /** Where requests are counted and timed; without it they are not. */
+  /** Receives request metrics if set. */
   registry?: Registry
   /** Undefined if no collector is configured. */
   tracing?: Tracing | undefined
-  /** How long a request may wait in a crowd; 0 sheds nothing. */
+  /** How long a request may be queued under load; 0 disables shedding. */
   shedAfterMilliseconds?: number
 }
 
-/** Plugins open connections while they load. */
-const pluginTimeout = 60_000
-
-/** Creates a Fastify server with limits, timeouts, security headers, one error handler, metrics and load shedding. */
+/** Creates a Fastify server with limits, timeouts, security headers, one error handler, metrics, and load shedding. */
 export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   const { log, trustedProxies, registry, tracing, shedAfterMilliseconds = 0, ...headers } = options
-  const loggerInstance: FastifyBaseLogger = log
   const app = Fastify({
-    loggerInstance,
+    loggerInstance: log as FastifyBaseLogger,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     bodyLimit: 64 * 1024,
     trustProxy: trustedProxies.length > 0 ? trustedProxies : false,
     forceCloseConnections: 'idle',
-    pluginTimeout,
+    // Plugins open connections while they load.
+    pluginTimeout: 60_000,
     ...serverTimeouts,
-    // Ours says so in the format of every other error.
+    // The hook below rejects a missing host in the JSON error format.
     http: { ...serverTimeouts.http, requireHostHeader: false },
-    // An address that is not a valid URL reaches neither a route nor a hook.
+    // Malformed URLs reach neither routes nor hooks.
     frameworkErrors: (error, request, reply) => {
       setSecureHeaders(headers)(request, reply)
       void answerError(error, request, reply)
@@ -51,7 +48,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   app.addHook('onRequest', (request, _reply, done) =>
     done(isWithoutHost(request.raw) ? new ServiceError('BAD_REQUEST') : undefined),
   )
-  // An expectation may be ignored; Node would answer by itself, without our headers.
+  // Ignore unknown expectations: Node's own response would lack the security headers.
   app.server.on('checkExpectation', (request, response) => app.routing(request, response))
   if (tracing) traceRequests(app, tracing)
   const metrics = registry && httpMetrics(app, registry)
@@ -59,22 +56,16 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   return app
 }
 
-/** HTTP/1.0 had none. */
+/** Returns true if a required host header is missing. HTTP/1.0 does not require one. */
 function isWithoutHost({ headers, httpVersion }: IncomingMessage): boolean {
   return headers.host === undefined && httpVersion !== '1.0'
 }
 
-/**
- * How long a client may keep a connection busy, for Fastify. A mint or a faucet transfer is answered within a minute, and
- * live streams are written to every 15 seconds.
- */
+/** Fastify's timeouts. Mints and faucet transfers answer within a minute; live streams send data every 15 seconds. */
 export const serverTimeouts = {
-  /** For a whole request to arrive. */
+  /** Until the whole request has arrived. */
   requestTimeout: 30_000,
-  /** Without a byte in either direction: a client that reads nothing. */
+  /** Without data in either direction. */
   connectionTimeout: 120_000,
-  http: {
-    headersTimeout: 15_000,
-    connectionsCheckingInterval: 5000,
-  },
+  http: { headersTimeout: 15_000, connectionsCheckingInterval: 5000 },
 }

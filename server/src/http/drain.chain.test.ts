@@ -11,10 +11,10 @@ import { copyPgliteTemplate } from '../../test/pglite-template.ts'
 import { startPrivateChain } from '../../test/private-chain.ts'
 import { type RunningServer, runServer } from '../../test/run-server.ts'
 
-// Each starts a whole server.
+// Each test starts a server process.
 vi.setConfig({ testTimeout: 180_000 })
 
-const anybody = `0x${'a'.repeat(40)}`
+const address = `0x${'a'.repeat(40)}`
 const sockets: Socket[] = []
 let dataDir: string
 let server: RunningServer | undefined
@@ -66,60 +66,60 @@ async function isRefusing(): Promise<boolean> {
   ]).catch(() => true)
 }
 
-const aCleanEnd = { code: 0, complaints: [] }
+const cleanExit = { code: 0, problems: [] }
 
-/** How it ended, and what it said of parts that it could not close; all it said, where it ended with an error. */
-async function endingOf({ ended, output }: RunningServer) {
+/** Returns the exit code, and warnings about shutdown or, after a failure, the whole log. */
+async function exitOf({ ended, output }: RunningServer) {
   const code = await ended
   const lines = output().split('\n')
-  return { code, complaints: code === 0 ? lines.filter((line) => line.includes('was not closed')) : lines }
+  return { code, problems: code === 0 ? lines.filter((line) => line.includes('failed to close')) : lines }
 }
 
-it('closes whatever its clients do, in order, with nothing left behind', async () => {
+it('shuts down cleanly despite incomplete requests, open streams, and slow readers', async () => {
   server = await runServer('main', { DATA_DIR: dataDir, DRAIN_SECONDS: '1', UNREADY_SECONDS: '1' })
   const lockFile = join(dataDir, 'database.lock', 'lock')
   expect(existsSync(lockFile)).toBe(true)
   await send(halfSent)
   await send(halfSent, '::1').catch(() => undefined)
-  const stream = await send(headersOf(`/mints/${anybody}/events`))
+  const stream = await send(headersOf(`/mints/${address}/events`))
   await received(stream, 'text/event-stream')
-  // Far more than the system's buffers hold, of which nothing is read.
+  // Overflow the socket buffers and read nothing.
   const slowReader = await send(headersOf('/settings.json').repeat(20_000))
   slowReader.pause()
   server.kill('SIGTERM')
-  expect(await endingOf(server)).toEqual(aCleanEnd)
+  expect(await exitOf(server)).toEqual(cleanExit)
   expect(existsSync(lockFile)).toBe(false)
 })
 
-it('finishes a request that was under way, and takes no new one', async () => {
+it('finishes a request in progress and refuses new connections', async () => {
   server = await runServer('main', { DATA_DIR: dataDir, DRAIN_SECONDS: '60' })
   const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_chainId' })
   const head = `POST /rpc HTTP/1.1\r\nhost: here\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`
   const socket = await send(head + body.slice(0, 10))
-  // Answered after the first, so the server has begun to read that one.
+  // Once this is answered, the server has started reading the first request.
   await fetch(`${server.url}/livez`)
   server.kill('SIGTERM')
   await eventually(isRefusing, 30_000)
   socket.write(body.slice(10))
   await received(socket, '0xb02113d3f')
-  expect(await endingOf(server)).toEqual(aCleanEnd)
+  expect(await exitOf(server)).toEqual(cleanExit)
 })
 
-it('serves on while load balancers hear that it is about to end', async () => {
+it('keeps serving while /readyz reports the shutdown', async () => {
   server = await runServer('main', { DATA_DIR: dataDir, UNREADY_SECONDS: '600' })
   const statusOf = async (path: string) => (await fetch(`${server?.url}${path}`)).status
   expect(await statusOf('/readyz')).toBe(200)
   server.kill('SIGTERM')
   await eventually(async () => (await statusOf('/readyz')) === 503, 30_000)
   expect(await (await fetch(`${server.url}/readyz`)).json()).toMatchObject({
-    parts: { process: 'not ready: it was told to end' },
+    parts: { process: 'not ready: shutting down' },
   })
   expect(await statusOf('/livez')).toBe(200)
   expect(await statusOf('/network.json')).toBe(200)
-  expect(await statusOf(`/mints/${anybody}`)).toBe(200)
+  expect(await statusOf(`/mints/${address}`)).toBe(200)
 })
 
-it('a separate relayer closes whatever its clients do', async () => {
+it('shuts down a separate relayer despite an incomplete request', async () => {
   const chain = await startPrivateChain()
   try {
     const keysFile = join(dataDir, 'keys')
@@ -135,7 +135,7 @@ it('a separate relayer closes whatever its clients do', async () => {
     })
     await send('GET /healthz HTTP/1.1\r\nhost: he')
     server.kill('SIGTERM')
-    expect(await endingOf(server)).toEqual(aCleanEnd)
+    expect(await exitOf(server)).toEqual(cleanExit)
   } finally {
     await chain.stop()
   }

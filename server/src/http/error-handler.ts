@@ -5,47 +5,43 @@ import type { Socket } from 'node:net'
 import { brand } from '@network-site/site/brand'
 import { failures as siteSentences } from '@network-site/site/failure-messages'
 import { fillPlaceholders } from '@network-site/protocol/text'
-import { type DescribedError, describeError } from '../lib/describe-error.ts'
+import { describeError } from '../lib/describe-error.ts'
 import { defensiveHeaders, type SecureHeadersOptions } from './secure-headers.ts'
 
-/**
- * Turns an error into an HTTP answer: its code, and the site's sentence for it. JSON-RPC and the form service have formats
- * of their own, and handlers beside their routes.
- */
+/** Answers an error with its code and the site's message for it. JSON-RPC and the contact form have their own handlers. */
 export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
   if (error instanceof ServiceError) {
     const sentence = sentenceOf(error)
     if (error.retryAfterSeconds !== undefined) void reply.header('retry-after', String(error.retryAfterSeconds))
-    if (error.status >= 500) request.log.warn({ code: error.code, ...causeOf(error) }, sentence)
+    if (error.status >= 500) {
+      const cause = error.cause === undefined ? {} : { cause: describeError(error.cause) }
+      request.log.warn({ code: error.code, ...cause }, sentence)
+    }
     return reply.code(error.status).send({ error: sentence, code: error.code })
   }
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500
   if (status < 500) {
-    const code = requestFaults[status] ?? 'BAD_REQUEST'
+    const code = frameworkCodes[status] ?? 'BAD_REQUEST'
     return reply.code(status).send({ error: sentenceOf({ code }), code })
   }
-  request.log.error({ err: error }, 'a request failed')
+  request.log.error({ err: error }, 'request failed')
   return reply.code(500).send({ error: sentenceOf({ code: 'INTERNAL' }), code: 'INTERNAL' })
 }
 
-function causeOf({ cause }: ServiceError): { cause?: DescribedError | string } {
-  return cause === undefined ? {} : { cause: describeError(cause) }
-}
+/** Codes for the statuses with which Fastify rejects requests. */
+const frameworkCodes: Record<number, FailureCode> = { 413: 'TOO_LARGE', 415: 'UNSUPPORTED_CONTENT' }
 
-/** What the framework refuses by itself. */
-const requestFaults: Record<number, FailureCode> = { 413: 'TOO_LARGE', 415: 'UNSUPPORTED_CONTENT' }
-
-const codes: Record<string, FailureCode> = {
+const connectionCodes: Record<string, FailureCode> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'REQUEST_TIMEOUT',
   HPE_HEADER_OVERFLOW: 'HEADERS_TOO_LARGE',
 }
 
-/** Answers what is no HTTP request, and so reaches neither a route nor a hook, in the format of every other error. */
+/** Answers malformed connections, which reach neither routes nor hooks, in the same error format. */
 export function answerClientError(options: SecureHeadersOptions) {
   const headers = Object.entries(defensiveHeaders(options)).map(([name, value]) => `${name}: ${value}\r\n`)
   return (error: NodeJS.ErrnoException, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
-    const code = codes[error.code ?? ''] ?? 'BAD_REQUEST'
+    const code = connectionCodes[error.code ?? ''] ?? 'BAD_REQUEST'
     const { status } = failures[code]
     const body = JSON.stringify({ error: sentenceOf({ code }), code })
     const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\ncontent-type: application/json; charset=utf-8\r\n`
@@ -56,17 +52,17 @@ export function answerClientError(options: SecureHeadersOptions) {
   }
 }
 
-/** A sentence for every code. `{wait}` stands for the time after which trying again can help. */
+/** A message for every code. `{wait}` stands for the time until a retry can succeed. */
 export type FailureSentences = Record<FailureCode, string>
 
-/** What a person reads of a failure. */
+/** Formats a failure as a message for people. */
 export type SentenceOf = (failure: {
   code: FailureCode
   values?: Record<string, string>
   retryAfterSeconds?: number | undefined
 }) => string
 
-/** Writes failures in the operator's sentences, and times as the locale writes them. */
+/** Creates a formatter from messages and the locale for durations. */
 export function failureSentences(sentences: FailureSentences, locale: string): SentenceOf {
   const inUnit = (unit: 'second' | 'minute') =>
     new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' })
@@ -77,5 +73,5 @@ export function failureSentences(sentences: FailureSentences, locale: string): S
     fillPlaceholders(sentences[code], { wait: wait(retryAfterSeconds), ...values })
 }
 
-/** What a person reads of a failure, in this site's words. A code without a sentence does not compile. */
+/** Formats a failure with this site's messages. */
 export const sentenceOf = failureSentences(siteSentences, brand.locale)

@@ -8,14 +8,14 @@ import type { HealthCheck } from '../services/health.ts'
 type ListenOptions = {
   host: string
   port: number
-  /** How long requests under way may take once the app closes. Then their connections are cut. */
+  /** How long requests in progress may take during shutdown before their connections are closed. */
   drainMilliseconds: number
 }
 
-/** Thousands may connect at once when the day turns. */
+/** Thousands of clients may connect at once when a new mint day starts. */
 const backlog = 4096
 
-/** Listens at `host`. `localhost` is both loopback addresses, whichever of them this machine's name service knows. */
+/** Listens on `host`. `localhost` means both loopback addresses, regardless of name resolution. */
 export async function listen(app: FastifyInstance, { host, port, drainMilliseconds }: ListenOptions): Promise<void> {
   const servers = [app.server as Server]
   if (host === 'localhost') servers.push(secondServer(app))
@@ -24,7 +24,7 @@ export async function listen(app: FastifyInstance, { host, port, drainMillisecon
   for (const second of servers.slice(1)) await listenAtIpv6(second, { app, port })
 }
 
-/** A client that sends half a request, or reads nothing, would otherwise keep the app from ever closing. */
+/** Limits shutdown time: a client that sends half a request, or reads nothing, would otherwise block it forever. */
 function closeWithin(
   app: FastifyInstance,
   { servers, drainMilliseconds }: { servers: Server[]; drainMilliseconds: number },
@@ -42,7 +42,7 @@ function closeWithin(
   })
 }
 
-/** Fastify listens at a second address only where a look-up of the name returns it. */
+/** Creates a second server on the same routes; Fastify binds a second address only if name resolution returns it. */
 function secondServer(app: FastifyInstance): Server {
   const { keepAliveTimeout, requestTimeout, headersTimeout, timeout } = app.server as Server
   const server = createServer(
@@ -64,31 +64,25 @@ async function listenAtIpv6(server: Server, { app, port }: { app: FastifyInstanc
   try {
     await once(server, 'listening')
   } catch (error) {
-    // A machine without IPv6 has no second address.
-    app.log.info({ err: error }, 'the site does not answer at [::1]')
+    // The machine has no IPv6.
+    app.log.info({ err: error }, 'cannot listen on [::1]')
   }
 }
 
-/** Takes a process out of service before it stops. */
-type Drain = {
-  /** Fails once draining has begun, so that `/readyz` answers 503. */
-  check: HealthCheck
-  /** Begins draining, and resolves after the time that load balancers need to notice. */
-  begin: () => Promise<void>
-}
-
-/** Lets a process report at `/readyz` that it is shutting down while it still serves requests. */
-export function createDrain(milliseconds: number): Drain {
+/** Creates a drain that reports the shutdown at `/readyz` while the process keeps serving. */
+export function createDrain(milliseconds: number) {
   let isDraining = false
   return {
+    /** Fails during shutdown, so that `/readyz` answers 503. */
     check: {
       name: 'process',
       ping: async () => {
-        if (isDraining) throw new Error('it was told to end')
+        if (isDraining) throw new Error('shutting down')
       },
       isNeededToServe: true,
-    },
-    begin: async () => {
+    } satisfies HealthCheck,
+    /** Starts draining; resolves once load balancers have had time to notice. */
+    begin: async (): Promise<void> => {
       isDraining = true
       await sleep(milliseconds)
     },

@@ -8,7 +8,8 @@ import { httpMetrics, traceRequests } from './observe-requests.ts'
 import { shedLoad } from './shed-load.ts'
 import { openTracing, type Tracing } from '../services/tracing.ts'
 
-function aServer(registry: Registry) {
+function createApp() {
+  const registry = new Registry()
   const app = Fastify()
   const { requestShed } = httpMetrics(app, registry)
   app.get('/metadata/:file', async () => ({}))
@@ -17,18 +18,17 @@ function aServer(registry: Registry) {
   app.get('/broken', async () => {
     throw new Error('broken')
   })
-  return { app, requestShed }
+  return { app, registry, requestShed }
 }
 
-/** The label sets that were counted, with how often. */
+/** Returns the request count by label set. */
 async function counted(registry: Registry): Promise<Record<string, number>> {
   const lines = (await registry.metrics()).matchAll(/^http_request_duration_seconds_count\{(.*)\} (\d+)$/gm)
   return Object.fromEntries([...lines].map(([, labels = '', count]) => [labels.replaceAll('"', ''), Number(count)]))
 }
 
-it('counts answers by the route’s pattern, whatever visitors put into addresses', async () => {
-  const registry = new Registry()
-  const { app } = aServer(registry)
+it('labels requests with route patterns, never with paths that visitors choose', async () => {
+  const { app, registry } = createApp()
   const urls = [
     '/metadata/1.json?utm=x',
     '/metadata/2.json',
@@ -47,14 +47,13 @@ it('counts answers by the route’s pattern, whatever visitors put into addresse
   })
 })
 
-it('counts a request that was shed', async () => {
-  const registry = new Registry()
-  const { app, requestShed } = aServer(registry)
+it('counts shed requests', async () => {
+  const { app, registry, requestShed } = createApp()
   shedLoad(app, { shedAfterMilliseconds: 1, onShed: requestShed })
   app.get('/late', async () => ({}))
   await app.ready()
   const answers = Array.from({ length: 400 }, () => app.inject('/late'))
-  // Longer than a request may wait: what has not begun by now is refused.
+  // Block the event loop for longer than a request may wait.
   const until = performance.now() + 30
   while (performance.now() < until);
   const shed = (await Promise.all(answers)).filter(({ statusCode }) => statusCode === 503).length
@@ -70,7 +69,7 @@ let bodies: string[]
 let headers: string | undefined
 let tracing: Tracing
 
-/** A collector that takes OTLP over HTTP, and keeps what it is sent. */
+/** Starts an OTLP collector that records the spans it receives. */
 beforeEach(async () => {
   bodies = []
   const collector = await listen((path, body, authorization) => {
@@ -107,7 +106,7 @@ function sentSpans(): Sent[] {
   )
 }
 
-it('sends a span of a request and of what it asked elsewhere, without anything personal', async () => {
+it('exports spans of a request and its outgoing calls, without personal data', async () => {
   const upstream = await listen(() => undefined)
   const app = Fastify()
   traceRequests(app, tracing)

@@ -2,40 +2,30 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Counter, Histogram, type Registry } from 'prom-client'
 import type { RequestTrace, Tracing } from '../services/tracing.ts'
 
-type HttpMetrics = {
-  /** Counts a request that was refused because too many were waiting. */
-  requestShed: () => void
-}
-
 /** The names of built files change with each release, so they count as one route. */
 const builtFiles = '/assets/'
-/** Where no route matches, whatever was asked. */
-const noRoute = 'none'
 
 /**
- * Times every answer by method, route and class of status. A route is its pattern, such as `/metadata/:file`: an address
- * that a visitor made up never becomes a label.
+ * Times every response by method, route, and status class. A route is its pattern, such as `/metadata/:file`, so visitors
+ * cannot create labels. `requestShed` counts a shed request.
  */
-export function httpMetrics(app: FastifyInstance, registry: Registry): HttpMetrics {
+export function httpMetrics(app: FastifyInstance, registry: Registry): { requestShed: () => void } {
   const registers = [registry]
   const seconds = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Time from a request to the end of its answer.',
+    help: 'Time from the start of a request to the end of its response.',
     labelNames: ['method', 'route', 'status'],
     buckets: [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 15, 60],
     registers,
   })
   const shed = new Counter({
     name: 'http_requests_shed_total',
-    help: 'Requests that were refused because too many were waiting.',
+    help: 'Requests rejected because too many were queued.',
     registers,
   })
   app.addHook('onResponse', (request, reply, done) => {
-    const labels = {
-      method: request.method,
-      route: routeOf(request.routeOptions.url),
-      status: classOf(reply.statusCode),
-    }
+    const status = `${Math.floor(reply.statusCode / 100)}xx`
+    const labels = { method: request.method, route: routeOf(request.routeOptions.url), status }
     seconds.observe(labels, reply.elapsedTime / 1000)
     done()
   })
@@ -43,25 +33,21 @@ export function httpMetrics(app: FastifyInstance, registry: Registry): HttpMetri
 }
 
 function routeOf(url: string | undefined): string {
-  if (url === undefined) return noRoute
+  if (url === undefined) return 'none'
   return url.startsWith(builtFiles) ? `${builtFiles}*` : url
 }
 
-function classOf(status: number): string {
-  return `${Math.floor(status / 100)}xx`
-}
-
-/** They are asked every few seconds, and nobody waits for them. */
+/** Probes run every few seconds and would drown out other traces. */
 const untraced = new Set(['/livez', '/readyz', '/healthz', '/metrics'])
 
-/** Traces every request from its arrival to the end of its answer, under the pattern of its route. */
+/** Traces every request from its arrival to the end of its response, under its route pattern. */
 export function traceRequests(app: FastifyInstance, tracing: Tracing): void {
   const traces = new WeakMap<FastifyRequest, RequestTrace>()
   app.addHook('onRequest', (request, _reply, done) => {
     if (!untraced.has(request.routeOptions.url ?? '')) traces.set(request, tracing.begin(request))
     done()
   })
-  // Not earlier: what follows the reading of a body runs in the context of its connection.
+  // Not earlier: reading the body switches to the async context of the connection.
   app.addHook('preValidation', (request, _reply, done) => {
     const trace = traces.get(request)
     if (trace) trace.run(done)

@@ -1,10 +1,9 @@
 import { escapeHtml } from '@network-site/protocol/text'
 import { brand } from '@network-site/site/brand'
 
-/** How the server's own pages look. Colors are written as in CSS. */
+/** The language and CSS colors of a server-rendered page. */
 export type PageStyle = { language: string; background: string; text: string; accent: string }
 
-/** The site's own colors. */
 export const siteStyle: PageStyle = {
   language: brand.language,
   background: brand.backgroundColor,
@@ -12,7 +11,7 @@ export const siteStyle: PageStyle = {
   accent: brand.accentColor,
 }
 
-/** A page of the server's own, without a script or a file: in the site's colours and the browser's own letters. */
+/** Renders a self-contained page without scripts, in the site's colors and a system font. */
 export function plainPage(title: string, body: string, { language, background, text, accent }: PageStyle): string {
   return `<!doctype html>
 <html lang="${escapeHtml(language)}">

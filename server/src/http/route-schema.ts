@@ -6,41 +6,39 @@ import type { FastifyInstance, FastifySchemaCompiler, FastifyTypeProvider } from
 import type { FastifySerializerCompiler } from 'fastify/types/schema.js'
 import { parseInput } from '../lib/parse.ts'
 
-/** A body by the content types that it may have. */
+/** Body schemas by content type. */
 export type Content = Record<string, { schema: z.core.$ZodType }>
 
 export type Answer = {
-  /** When it is given; of a failure, its codes. */
+  /** When it is sent; for failures, the codes. */
   description: string
-  /** Absent where there is no body. */
+  /** Absent if there is no body. */
   content?: Content
-  /** Of a stream: what each of its events carries. */
+  /** For streams: the data of each event. */
   event?: z.core.$ZodType
 }
 
-/** A request to the route as anybody may send it, which a test sends too. */
+/** An example request, which a test also sends. */
 type RouteExample = {
   params?: Record<string, string>
   query?: Record<string, string>
   headers?: Record<string, string>
   /** Sent as JSON. */
   body?: unknown
-  /** The status of the answer. */
+  /** The expected status. */
   status: number
-  /** An answer with that status. */
+  /** An example response with that status. */
   answer?: unknown
 }
 
-/** What the API reference says of a route, and what Fastify holds requests and answers against: the route's `schema`. */
+/** A route's `schema`: documents it in the API reference and validates its requests and responses. */
 export type RouteDescription = {
   method: 'GET' | 'POST' | 'OPTIONS'
-  /** As Fastify writes it, with `:name` for a parameter. */
+  /** In Fastify's syntax, with `:name` for a parameter. */
   url: string
-  /** The chapter of the reference that it stands in. */
+  /** The chapter of the API reference. */
   tag: string
-  /** What it does, in a few plain words. */
   summary: string
-  /** What a caller must know beside that. */
   description?: string
   params?: z.ZodObject | ZodMiniObject
   querystring?: z.ZodObject | ZodMiniObject
@@ -54,25 +52,25 @@ export type RouteDescription = {
 
 declare module 'fastify' {
   interface FastifySchema {
-    /** Keeps a route out of the API reference: pages, files and redirects. */
+    /** Keeps a route out of the API reference: pages, files, and redirects. */
     hide?: boolean
   }
   interface FastifyInstance {
-    /** The routes that have been added so far, as the API reference describes them. */
+    /** The documented routes registered so far. */
     describedRoutes: ReadonlySet<RouteDescription>
   }
 }
 
-/** An answer in JSON. */
+/** Describes a JSON response. */
 export function json<Schema extends z.core.$ZodType>(description: string, schema: Schema) {
   return { description, content: { 'application/json': { schema } } } satisfies Answer
 }
 
-/** Failures in the one error format, by status: their codes. */
+/** Describes failures in the common error format, from their codes by status. */
 export function failures<Status extends number>(codes: Record<Status, FailureCode[]>) {
   for (const [status, names] of Object.entries<FailureCode[]>(codes)) {
     const wrong = names.find((name) => knownFailures[name].status !== Number(status))
-    if (wrong) throw new Error(`${wrong} has another status than ${status}`)
+    if (wrong) throw new Error(`${wrong} does not have status ${status}`)
   }
   const answers = Object.entries<FailureCode[]>(codes).map(([status, names]) => [
     status,
@@ -81,20 +79,20 @@ export function failures<Status extends number>(codes: Record<Status, FailureCod
   return Object.fromEntries(answers) as Record<Status, Failure>
 }
 
-/** The codes of a table of failures that have this status. */
+/** Returns the codes in a failure table that have this status. */
 export function codesOf<Code extends FailureCode>(table: Record<Code, { status: number }>, status: number): Code[] {
   return (Object.keys(table) as Code[]).filter((code) => table[code].status === status)
 }
 
 type Failure = ReturnType<typeof json<typeof errorAnswerSchema>>
 
-/** Types of a request and its answers, from the Zod schemas of its route. Text and bytes are sent as they are. */
+/** Infers request and response types from a route's Zod schemas. Handlers may also send text or bytes as they are. */
 export interface ZodTypeProvider extends FastifyTypeProvider {
   validator: this['schema'] extends z.core.$ZodType ? z.output<this['schema']> : unknown
   serializer: this['schema'] extends z.core.$ZodType ? z.input<this['schema']> | string | Uint8Array : unknown
 }
 
-/** The same application, on which the Zod schemas of a route check requests and answers and give them their types. */
+/** Makes Zod schemas of routes validate and type their requests and responses. */
 export function withZod(app: FastifyInstance) {
   return app
     .setValidatorCompiler(validatorCompiler)
@@ -102,19 +100,19 @@ export function withZod(app: FastifyInstance) {
     .withTypeProvider<ZodTypeProvider>()
 }
 
-/** The same application, on which schemas only describe: its routes read bodies themselves and have errors of their own. */
+/** Makes schemas documentation only, for routes that parse bodies and format errors themselves. */
 export function withDescriptions(app: FastifyInstance): FastifyInstance {
   return app.setValidatorCompiler(() => () => true).setSerializerCompiler(writeUnchecked)
 }
 
-/** For the `serializerCompiler` of a route whose answers are not worth a second look. */
+/** Skips response validation, as the `serializerCompiler` of a hot route. */
 export const writeUnchecked: FastifySerializerCompiler<unknown> = () => JSON.stringify
 
 const validatorCompiler: FastifySchemaCompiler<unknown> =
   ({ schema, httpPart }) =>
   (input: unknown) => {
     try {
-      // Fastify hands over null for a body that is not there.
+      // Fastify passes null for a missing body.
       const given = httpPart === 'body' ? (input ?? undefined) : input
       return { value: parseInput(schema as z.core.$ZodType, given) }
     } catch (error) {
@@ -122,16 +120,13 @@ const validatorCompiler: FastifySchemaCompiler<unknown> =
     }
   }
 
-/** What an answer's schema does not name stays here. Errors are made in one place only, in a hurry at times. */
+/** Strips fields that the response schema does not name. Errors skip this: one place creates them, often under load. */
 const serializerCompiler: FastifySerializerCompiler<unknown> = ({ schema }) =>
   schema instanceof z.core.$ZodType && schema !== errorAnswerSchema
     ? (answer) => JSON.stringify(z.parse(schema, answer))
     : JSON.stringify
 
-/**
- * Collects the descriptions of routes in `app.describedRoutes` as they are added. Throws for a route that is neither
- * described nor hidden, so that the API reference cannot miss one.
- */
+/** Collects documented routes in `app.describedRoutes`. Throws for a route that is neither documented nor hidden. */
 export function collectRoutes(app: FastifyInstance): void {
   const described = new Set<RouteDescription>()
   app.decorate('describedRoutes', described)
@@ -139,7 +134,7 @@ export function collectRoutes(app: FastifyInstance): void {
     // Fastify adds a HEAD route for each GET route.
     if (method === 'HEAD' || schema?.hide) return
     if (!isDescription(schema))
-      throw new Error(`${String(method)} ${url} is not described; give it a schema, or hide it`)
+      throw new Error(`${String(method)} ${url} is not documented; give it a schema, or hide it`)
     described.add(schema)
   })
 }

@@ -13,9 +13,9 @@ async function headersOf({
   return (await app.inject({ url: '/', headers })).headers
 }
 
-const opensPage = { 'upgrade-insecure-requests': '1' }
+const navigation = { 'upgrade-insecure-requests': '1' }
 
-it('defends every answer', async () => {
+it('sets security headers on every response', async () => {
   expect(await headersOf({})).toMatchObject({
     'x-content-type-options': 'nosniff',
     'cross-origin-opener-policy': 'same-origin-allow-popups',
@@ -24,23 +24,22 @@ it('defends every answer', async () => {
   expect(await headersOf({})).not.toHaveProperty('strict-transport-security')
 })
 
-it('asks for TLS for ever where PUBLIC_URL has it, and separates windows at any address then', async () => {
-  expect(await headersOf({ isHttps: true, headers: opensPage })).toMatchObject({
+it('sends HSTS and the opener policy to every navigation if PUBLIC_URL uses TLS', async () => {
+  expect(await headersOf({ isHttps: true, headers: navigation })).toMatchObject({
     'strict-transport-security': 'max-age=31536000',
     'cross-origin-opener-policy': 'same-origin-allow-popups',
   })
 })
 
-it('speaks for subdomains only where the operator says so, and for nobody where that is off', async () => {
+it('includes subdomains in HSTS only if configured, and omits HSTS if it is off', async () => {
   const hstsOf = async (hsts: SecureHeadersOptions['hsts']) =>
     (await headersOf({ isHttps: true, hsts }))['strict-transport-security']
   expect(await hstsOf('subdomains')).toBe('max-age=31536000; includeSubDomains')
   expect(await hstsOf('off')).toBeUndefined()
 })
 
-it('leaves out what a browser would refuse with an error on a page over plain http', async () => {
-  expect(await headersOf({ headers: opensPage })).not.toHaveProperty('cross-origin-opener-policy')
-  expect(await headersOf({ headers: { ...opensPage, 'sec-fetch-dest': 'document' } })).toHaveProperty(
-    'cross-origin-opener-policy',
-  )
+it('omits the opener policy on untrusted plain HTTP, where browsers report it as an error', async () => {
+  expect(await headersOf({ headers: navigation })).not.toHaveProperty('cross-origin-opener-policy')
+  const trusted = await headersOf({ headers: { ...navigation, 'sec-fetch-dest': 'document' } })
+  expect(trusted).toHaveProperty('cross-origin-opener-policy')
 })

@@ -3,13 +3,13 @@ import type { IncomingHttpHeaders } from 'node:http'
 
 export type SecureHeadersOptions = {
   isHttps: boolean
-  /** For how much browsers are told to use TLS for a year. */
+  /** The scope of `Strict-Transport-Security`. */
   hsts: 'host' | 'subdomains' | 'off'
 }
 
 /**
- * Puts the defensive headers on every answer of a route, before its handler: a page then brings a wider policy of its own,
- * and a handler that writes to the socket itself finds them in `reply.getHeaders()`.
+ * Sets the security headers before each handler runs. Pages then replace the policy, and handlers that write to the socket
+ * read the headers from `reply.getHeaders()`.
  */
 export function secureHeaders(app: FastifyInstance, options: SecureHeadersOptions): void {
   const set = setSecureHeaders(options)
@@ -19,19 +19,19 @@ export function secureHeaders(app: FastifyInstance, options: SecureHeadersOption
   })
 }
 
-/** Puts the defensive headers on one answer. */
+/** Returns a function that sets the security headers of one response. */
 export function setSecureHeaders(
   options: SecureHeadersOptions,
 ): (request: FastifyRequest, reply: FastifyReply) => void {
   const headers = defensiveHeaders(options)
   return (request, reply) => {
     void reply.headers(headers).header('x-request-id', request.id)
-    // Over plain http from another machine a browser ignores this header and reports that as an error.
+    // Browsers ignore this header on untrusted plain HTTP and report that as an error.
     if (!options.isHttps && isPlainNavigation(request.headers)) reply.removeHeader('cross-origin-opener-policy')
   }
 }
 
-/** The headers by which a browser defends an answer. */
+/** Returns the security headers of every response. */
 export function defensiveHeaders({ isHttps, hsts }: SecureHeadersOptions): Record<string, string> {
   const scope = hsts === 'subdomains' ? '; includeSubDomains' : ''
   return {
@@ -40,12 +40,12 @@ export function defensiveHeaders({ isHttps, hsts }: SecureHeadersOptions): Recor
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-    // Browsers obey it over TLS only, so visitors of a plain http address are not affected.
+    // Browsers honor it over TLS only, so plain HTTP addresses are not affected.
     ...(isHttps && hsts !== 'off' ? { 'strict-transport-security': `max-age=31536000${scope}` } : {}),
   }
 }
 
-/** Whether the browser does not trust the address: only to trusted ones does it send `sec-fetch-dest`. */
+/** Returns true for a navigation to an untrusted origin: browsers send `sec-fetch-dest` only to trusted ones. */
 function isPlainNavigation(headers: IncomingHttpHeaders): boolean {
   return headers['upgrade-insecure-requests'] !== undefined && headers['sec-fetch-dest'] === undefined
 }

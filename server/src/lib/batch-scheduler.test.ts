@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createBatchScheduler } from './batch-scheduler.ts'
 
-describe('batched calls', () => {
-  it('go together when they come together, and each gets its own result', async () => {
+describe('createBatchScheduler', () => {
+  it('batches concurrent calls and returns each caller its own result', async () => {
     const batches: number[][] = []
     const double = createBatchScheduler<number, number>(
       async (items) => {
@@ -18,7 +18,7 @@ describe('batched calls', () => {
     ])
   })
 
-  it('fail together, and the next batch is not harmed', async () => {
+  it('rejects every call of a failed batch, and runs the next batch normally', async () => {
     const act = createBatchScheduler<string, string>(
       async (items) => {
         if (items.includes('bad')) throw new Error('no')

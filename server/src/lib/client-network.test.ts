@@ -33,13 +33,16 @@ describe('clientNetworks', () => {
     ['::ffff:cb00:7109', { '203.0.113.9': 1, '203.0.113.0/24': 8 }],
     ['2001:db8:1:2fe:3::6', { '2001:db8:1:2fe::/64': 1, '2001:db8:1:200::/56': 2, '2001:db8:1:0::/48': 4 }],
     ['', { '': 1 }],
-  ])('counts %s as all of %o', (address, networks) => {
+  ])('counts %s toward %o', (address, networks) => {
     expect(Object.fromEntries(clientNetworks(address, shares).map(({ network, share }) => [network, share]))).toEqual(
       networks,
     )
   })
 
-  it.each(['203.0.113.9', '2001:db8:1:2fe:3::6'])('finds the same from the narrowest network of %s', (address) => {
-    expect(clientNetworks(clientNetwork(address), shares)).toEqual(clientNetworks(address, shares))
-  })
+  it.each(['203.0.113.9', '2001:db8:1:2fe:3::6'])(
+    'returns the same networks for %s and for its narrowest network',
+    (address) => {
+      expect(clientNetworks(clientNetwork(address), shares)).toEqual(clientNetworks(address, shares))
+    },
+  )
 })

@@ -1,18 +1,14 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
-/** How many times the allowance of one network a wider one has, for all networks within it together. */
+/** The allowance of a wider network, as a multiple of the allowance of a single one. */
 export type NetworkShares = { ipv4Per24: number; ipv6Per56: number; ipv6Per48: number }
 
-/** What an operator has who sets no others. */
-export const usualShares: NetworkShares = { ipv4Per24: 8, ipv6Per56: 2, ipv6Per48: 4 }
+export const defaultNetworkShares: NetworkShares = { ipv4Per24: 8, ipv6Per56: 2, ipv6Per48: 4 }
 
-/** A network that a visitor is counted as, and how many times the allowance of one it has. */
+/** A network that a client counts toward, and its multiple of the allowance. */
 export type CountedNetwork = { network: string; share: number }
 
-/**
- * What one visitor is counted as: an IPv4 address, or the /64 of an IPv6 one. A household gets at least
- * a whole /64, so counting single IPv6 addresses would count nothing.
- */
+/** Returns the IPv4 address or IPv6 /64 that a client counts as. A household gets at least a whole /64. */
 export function clientNetwork(address: string | undefined): string {
   const bare = bareOf(address)
   const groups = groupsOf(bare)
@@ -20,8 +16,8 @@ export function clientNetwork(address: string | undefined): string {
 }
 
 /**
- * Every network that a visitor is counted as, the narrowest first. Providers hand out whole /56 and /48 networks and
- * blocks of IPv4 addresses, so whoever has one network often has its neighbours.
+ * Returns every network that a client counts toward, narrowest first. Providers assign whole /56 and /48 networks and
+ * blocks of IPv4 addresses, so one client often controls several neighboring networks.
  */
 export function clientNetworks(address: string | undefined, shares: NetworkShares): CountedNetwork[] {
   const bare = bareOf(address)
@@ -40,22 +36,19 @@ export function clientNetworks(address: string | undefined, shares: NetworkShare
   ]
 }
 
-/**
- * Without a zone, and without the length of a network that was an address before. Who has hung up has no address any more,
- * though Fastify's types say so.
- */
+/** Strips the zone and the prefix length. A closed connection has no address, although Fastify's types say it does. */
 function bareOf(address: string | undefined): string {
   return address?.split(/[%/]/)[0] ?? ''
 }
 
-/** The eight groups of an IPv6 address; undefined for an IPv4 one, however it is written. */
+/** Returns the eight groups of an IPv6 address, or undefined for an IPv4 address in any notation. */
 function groupsOf(address: string): number[] | undefined {
   if (!isIPv6(address)) return undefined
   const groups = parseGroups(address)
   return isIpv4Inside(groups) ? undefined : groups
 }
 
-/** The IPv4 address that this is, or that is in it: mapped (::ffff:0:0/96), or translated by a NAT64 (64:ff9b::/96). */
+/** Returns an IPv4 address, unwrapping mapped (::ffff:0:0/96) and NAT64 (64:ff9b::/96) addresses. */
 function ipv4Of(address: string): string | undefined {
   if (isIPv4(address)) return address
   if (!isIPv6(address)) return undefined
@@ -84,7 +77,7 @@ function parseGroups(address: string): number[] {
   return [...before, ...Array.from({ length: missing }, () => '0'), ...after].map((group) => Number.parseInt(group, 16))
 }
 
-/** The first bits of an address, up to 64, as a network. */
+/** Returns the network of an address's first bits. */
 function prefixOf(groups: number[], bits: 64 | 56 | 48): string {
   const kept = groups.slice(0, 4).map((group, index) => group & mask(bits - index * 16))
   return `${kept.map((group) => group.toString(16)).join(':')}::/${bits}`

@@ -5,7 +5,7 @@ export function isSameSecret(one: string, other: string): boolean {
   return timingSafeEqual(digestOf(one), digestOf(other))
 }
 
-/** The ETag of a response body. */
+/** Returns the ETag of a response body. */
 export function etagOf(body: string | Buffer): string {
   return `"${digestOf(body).toString('base64url').slice(0, 27)}"`
 }

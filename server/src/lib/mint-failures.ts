@@ -5,12 +5,12 @@ import {
   type ServiceErrorOptions,
 } from '@network-site/protocol/failures'
 
-/** The error that answers a mint which failed so. */
+/** Creates the error that answers a failed mint. */
 export function mintFailure(code: MintFailureCode, more: ServiceErrorOptions = {}): ServiceError {
   return new ServiceError(code, more)
 }
 
-/** Whether a word read from storage is one of our codes. */
+/** Returns whether a stored string is a known failure code. */
 export function isMintFailureCode(code: string): code is MintFailureCode {
   return Object.hasOwn(mintFailures, code)
 }

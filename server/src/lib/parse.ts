@@ -1,12 +1,12 @@
 import { ServiceError } from '@network-site/protocol/failures'
 import { z } from 'zod'
 
-/** Holds what came from outside against its schema; a misfit becomes a 400 that names each wrong field. */
+/** Parses external input. Throws a 400 that names each invalid field. */
 export function parseInput<Schema extends z.core.$ZodType>(schema: Schema, input: unknown): z.output<Schema> {
   const result = z.safeParse(schema, input)
   if (result.success) return result.data
-  const complaints = result.error.issues.map((issue) => `${issue.path.join('.') || 'The request'}: ${issue.message}`)
-  throw new ServiceError('MALFORMED', { values: { details: complaints.join('; ') } })
+  const details = result.error.issues.map((issue) => `${issue.path.join('.') || 'The request'}: ${issue.message}`)
+  throw new ServiceError('MALFORMED', { values: { details: details.join('; ') } })
 }
 
 const resultSchema = z.object({ rows: z.array(z.unknown()) })
@@ -22,7 +22,7 @@ export function parseRows<Schema extends z.ZodType>(schema: Schema, result: unkn
 /** A 64-bit integer, which Postgres sends as text and the embedded database as a number. */
 export const wholeNumber = z.coerce.number().int()
 
-/** Parses JSON; undefined if the text is not JSON. */
+/** Parses JSON. Returns undefined if the text is invalid. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown

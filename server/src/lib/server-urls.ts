@@ -2,16 +2,15 @@ import type { NetworkInterfaceInfo } from 'node:os'
 
 type Interfaces = NodeJS.Dict<NetworkInterfaceInfo[]>
 
-/** The address at which this machine reaches what listens at `host`. */
+/** Returns the URL at which this machine reaches a server that listens on `host`. */
 export function localUrl(host: string, port: number): string {
-  const isByName = isLoopback(host) || isEveryAddress(host)
-  return urlOf(isByName ? 'localhost' : host, port)
+  return urlOf(isLoopback(host) || isWildcard(host) ? 'localhost' : host, port)
 }
 
-/** The addresses at which other machines of the network reach it; none where only this one does. */
+/** Returns the URLs at which other machines on the network reach it, or none for a loopback host. */
 export function lanUrls(host: string, { port, interfaces }: { port: number; interfaces: Interfaces }): string[] {
   if (isLoopback(host)) return []
-  if (!isEveryAddress(host)) return [urlOf(host, port)]
+  if (!isWildcard(host)) return [urlOf(host, port)]
   return Object.values(interfaces)
     .flatMap((addresses) => addresses ?? [])
     .filter(({ family, internal }) => family === 'IPv4' && !internal)
@@ -22,7 +21,7 @@ function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || host.startsWith('127.')
 }
 
-function isEveryAddress(host: string): boolean {
+function isWildcard(host: string): boolean {
   return host === '0.0.0.0' || host === '::'
 }
 

@@ -5,26 +5,26 @@ import { createRecoverSigner, nativeRecoverKey, wasmRecoverKey } from './signatu
 
 const digest = hexToBytes(hashMessage('a message'))
 
-async function signedByAnybody() {
+async function signWithNewKey() {
   const account = privateKeyToAccount(generatePrivateKey())
   const signature = hexToBytes(await account.signMessage({ message: 'a message' }))
   signature[64] = (signature[64] ?? 27) - 27
   return { address: account.address, signature }
 }
 
-describe('recovering a signer', () => {
-  it('finds who signed', async () => {
+describe('createRecoverSigner', () => {
+  it('recovers the signer', async () => {
     const recover = await createRecoverSigner()
     for (let index = 0; index < 20; index++) {
-      const { address, signature } = await signedByAnybody()
+      const { address, signature } = await signWithNewKey()
       expect(recover(digest, signature)).toBe(address)
     }
   })
 
-  it('finds the same with and without native code', async () => {
+  it('recovers the same key with the native and the WebAssembly library', async () => {
     const native = nativeRecoverKey()
     const wasm = await wasmRecoverKey()
-    const { signature } = await signedByAnybody()
+    const { signature } = await signWithNewKey()
     const recoveryId = signature[64] as 0 | 1
     const key = wasm(signature.subarray(0, 64), recoveryId, digest)
     expect(key).toHaveLength(65)
@@ -32,11 +32,12 @@ describe('recovering a signer', () => {
     expect(Buffer.from(nativeKey)).toEqual(Buffer.from(key))
   })
 
-  it('finds nobody behind bytes that are no signature', async () => {
-    const recover = await createRecoverSigner()
-    expect(recover(digest, new Uint8Array(65))).toBeUndefined()
-    expect(recover(digest, new Uint8Array(64).fill(1))).toBeUndefined()
-    expect(recover(digest, new Uint8Array(65).fill(7))).toBeUndefined()
-    expect(recover(digest, new Uint8Array(65).fill(255).fill(0, 64))).toBeUndefined()
+  it.each([
+    ['zeros', new Uint8Array(65)],
+    ['64 bytes', new Uint8Array(64).fill(1)],
+    ['an invalid recovery id', new Uint8Array(65).fill(7)],
+    ['values out of range', new Uint8Array(65).fill(255).fill(0, 64)],
+  ])('returns undefined for %s', async (_case, signature) => {
+    expect((await createRecoverSigner())(digest, signature)).toBeUndefined()
   })
 })

@@ -20,20 +20,17 @@ import { mintFailure } from './mint-failures.ts'
 
 export type SignedMessage = { address: Address; message: string; signature: Hex }
 
-/** Asks the chain whether a contract wallet signed a hash. */
-type IsSignedByContract = (signed: { address: Address; hash: Hex; signature: Hex }) => Promise<boolean>
-
 const compactDigits = 2 + 64 * 2
 
-/** Whether a wallet signed a text. The chain is asked only where the signature is not the key's own. */
+/** Returns whether a wallet signed a message. Checks with its contract only if its key did not sign. */
 export async function isSignedBy(
   { address, message, signature }: SignedMessage,
-  askContract: IsSignedByContract,
+  checkContract: (signed: { address: Address; hash: Hex; signature: Hex }) => Promise<boolean>,
 ): Promise<boolean> {
   const hash = hashMessage(message)
   const full = signature.length === compactDigits ? readCompact(signature) : signature
   const signer = await (full ? recoverAddress({ hash, signature: full }).catch(() => undefined) : undefined)
-  return signer?.toLowerCase() === address.toLowerCase() || askContract({ address, hash, signature })
+  return signer?.toLowerCase() === address.toLowerCase() || checkContract({ address, hash, signature })
 }
 
 function readCompact(signature: Hex) {
@@ -44,12 +41,15 @@ function readCompact(signature: Hex) {
   }
 }
 
-/** Who made a 65-byte signature (r, s, recovery id 0 or 1) over a 32-byte digest; nothing where nobody can have. */
+/**
+ * Recovers the signer of a 32-byte digest from a 65-byte signature (r, s, recovery id 0 or 1). Returns undefined if the
+ * signature is unrecoverable.
+ */
 export type RecoverSigner = (digest: Uint8Array, signature: Uint8Array) => Address | undefined
 
 type RecoverKey = (signature: Uint8Array, recoveryId: 0 | 1, digest: Uint8Array) => Uint8Array
 
-/** The native library where it was built for this platform, else the same library as WebAssembly. */
+/** Uses the native library if it was built for this platform, and the same library as WebAssembly otherwise. */
 export async function createRecoverSigner(): Promise<RecoverSigner> {
   const recoverKey = nativeRecoverKey() ?? (await wasmRecoverKey())
   return (digest, signature) => {
@@ -66,7 +66,7 @@ export async function createRecoverSigner(): Promise<RecoverSigner> {
 
 export function nativeRecoverKey(): RecoverKey | undefined {
   try {
-    // The bindings themselves: the package's main file would fall back to a slow implementation in silence.
+    // The package's main file would silently fall back to a slow implementation.
     const native = createRequire(import.meta.url)('secp256k1/bindings.js') as {
       ecdsaRecover: (signature: Uint8Array, recoveryId: number, digest: Uint8Array, isCompressed: boolean) => Uint8Array
     }
@@ -77,7 +77,7 @@ export function nativeRecoverKey(): RecoverKey | undefined {
 }
 
 export async function wasmRecoverKey(): Promise<RecoverKey> {
-  // Its 150 files are loaded only where the native library is not there.
+  // Imported lazily, because its 150 files are needed only without the native library.
   const { instantiateSecp256k1 } = await import('@bitauth/libauth')
   const library = await instantiateSecp256k1()
   return (signature, recoveryId, digest) => {
@@ -87,10 +87,10 @@ export async function wasmRecoverKey(): Promise<RecoverKey> {
   }
 }
 
-/** Enough to deploy a wallet and to check a passkey in code; a wallet that runs in circles ends there. */
+/** Enough to deploy a wallet and verify a passkey in bytecode; stops a wallet that loops forever. */
 const checkGas = 5_000_000n
 
-/** Asks the chain, which also plays the deployment of a wallet that is not there yet (ERC-1271, ERC-6492). */
+/** Checks a contract wallet's signature on the chain, simulating its deployment if necessary (ERC-1271, ERC-6492). */
 export async function isSignedByContract(
   { client }: { client: PublicClient },
   { address, hash, signature }: { address: Address; hash: Hex; signature: Hex },
@@ -98,33 +98,32 @@ export async function isSignedByContract(
   const data = encodeDeployData({
     abi: erc6492SignatureValidatorAbi,
     bytecode: erc6492SignatureValidatorByteCode,
-    // In one case only: a mixed one would have to be a checksum.
+    // viem rejects a mixed-case address whose checksum is wrong.
     args: [address.toLowerCase() as Address, hash, signature],
   })
   try {
     const answer = await client.call({ data, gas: checkGas })
     return hexToBool(answer.data ?? '0x0')
   } catch (error) {
-    // A chain that does not answer fails the call too; only where it answers is the failure the caller's.
-    const isAnswering = error instanceof CallExecutionError && (await isAnsweringNow(client))
-    if (isAnswering) return false
+    // An unreachable chain fails the call too. The signature is at fault only if the chain responds.
+    if (error instanceof CallExecutionError && (await isResponding(client))) return false
     throw mintFailure('RELAYER_UNAVAILABLE', { cause: reasonOf(error) })
   }
 }
 
-async function isAnsweringNow(client: PublicClient): Promise<boolean> {
+async function isResponding(client: PublicClient): Promise<boolean> {
   return client.getChainId().then(
     () => true,
     () => false,
   )
 }
 
-/** How long something signed may be on its way, and how far ahead a clock may be. */
-const mostAgeMilliseconds = 600_000
-const mostAheadMilliseconds = 120_000
+const maxAgeMilliseconds = 600_000
+/** Tolerates clocks that are ahead by this much. */
+const maxAheadMilliseconds = 120_000
 
-/** Whether a text that names the time of its signing may still be accepted. */
+/** Returns whether a message that states when it was signed may still be accepted. */
 export function isSignedInTime(signedAt: string, nowMilliseconds: number): boolean {
   const age = nowMilliseconds - Date.parse(signedAt)
-  return age <= mostAgeMilliseconds && age >= -mostAheadMilliseconds
+  return age <= maxAgeMilliseconds && age >= -maxAheadMilliseconds
 }

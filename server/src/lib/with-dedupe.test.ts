@@ -12,8 +12,8 @@ function counted() {
   }
 }
 
-describe('shared reads', () => {
-  it('read once for all who ask at the same time or a moment later, and again when it is old', async () => {
+describe('withDedupe', () => {
+  it('shares concurrent and recent reads, and reads again after expiry', async () => {
     const { get, wait } = counted()
     expect(await Promise.all([get('a'), get('a'), get('b')])).toEqual([1, 1, 2])
     wait(99)
@@ -22,15 +22,15 @@ describe('shared reads', () => {
     expect(await get('a')).toBe(3)
   })
 
-  it('read again what has changed, also while a read of before is under way', async () => {
+  it('reads a deleted key again, even while an earlier read is in flight', async () => {
     const { shared, get } = counted()
     const before = get('a')
-    shared.forget('a')
+    shared.delete('a')
     expect(await get('a')).toBe(2)
     expect(await before).toBe(1)
   })
 
-  it('keep no failure, and no more than they may', async () => {
+  it('caches no failures, and evicts the least recently used', async () => {
     const { shared, get } = counted()
     await expect(shared.get('a', async () => Promise.reject(new Error('no')))).rejects.toThrow('no')
     expect(await get('a')).toBe(1)
@@ -40,7 +40,7 @@ describe('shared reads', () => {
   })
 })
 
-test('forgets after a while', () => {
+test('createExpiringCache expires entries', () => {
   const clock = { now: 0 }
   const map = createExpiringCache<number>({ max: 10, ttlMilliseconds: 100, nowMilliseconds: () => clock.now })
   map.set('a', 1)
@@ -50,7 +50,7 @@ test('forgets after a while', () => {
   expect(map.get('a')).toBeUndefined()
 })
 
-test('keeps no more than it may, the newest', () => {
+test('createExpiringCache keeps the newest entries up to its limit', () => {
   const map = createExpiringCache<number>({ max: 2, ttlMilliseconds: 100, nowMilliseconds: () => 0 })
   for (const [value, key] of ['a', 'b', 'a', 'c'].entries()) map.set(key, value)
   expect(['a', 'b', 'c'].map((key) => map.get(key))).toEqual([2, undefined, 3])

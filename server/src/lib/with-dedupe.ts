@@ -1,12 +1,9 @@
 import { LRUCache } from 'lru-cache'
 
-/**
- * Shares what is read under a key among callers that ask at the same time or within a moment. A read that failed is not
- * kept.
- */
+/** Shares reads of the same key among concurrent callers and for a short time afterward. Failed reads are not cached. */
 export function withDedupe<Value>(options: {
   keepMilliseconds: number
-  /** Reads beyond this number evict the least recently used. */
+  /** Further reads evict the least recently used. */
   maxKept: number
   nowMilliseconds: () => number
 }) {
@@ -24,9 +21,8 @@ export function withDedupe<Value>(options: {
 
   return {
     get: (key: string, read: () => Promise<Value>): Promise<Value> => kept.get(key) ?? start(key, read),
-    /** What is read under this key has changed. */
-    forget: (key: string): void => void kept.delete(key),
-    forgetAll: (): void => kept.clear(),
+    delete: (key: string): void => void kept.delete(key),
+    clear: (): void => kept.clear(),
   }
 }
 
@@ -37,10 +33,10 @@ export function createExpiringCache<Value extends object | string | number | boo
   const { max, ttlMilliseconds, nowMilliseconds } = options
   return new LRUCache<string, Value>({
     max,
-    // The library still serves an entry whose age equals its lifetime; ours is expired then.
+    // The library serves an entry whose age equals its lifetime; here it has expired.
     ttl: ttlMilliseconds - 1,
     ttlResolution: 0,
-    // The library takes a start time of 0 for none.
+    // The library treats a start time of 0 as missing.
     perf: { now: () => nowMilliseconds() + 1 },
   })
 }

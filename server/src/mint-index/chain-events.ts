@@ -13,26 +13,26 @@ import { z } from 'zod'
 import type { Chain } from '../services/chain.ts'
 import { bitOf, dayAt } from './mint-days.ts'
 
-/** The part of a block header that the index needs. */
+/** The fields of a block header that the index uses. */
 export type BlockHeader = { number: number; hash: string; timestampSeconds: number }
 
-/** Items that a wallet received by minting, in one event. */
+/** Items minted to a wallet in one event. */
 export type MintEvent = {
   block: number
   logIndex: number
   /** In lower case. */
   minter: string
   day: number
-  /** A bit for each item, bit 0 for item 1; 0 if a transfer turned out not to be a mint. */
+  /** One bit per item, bit 0 for item 1; 0 if a transfer was not a mint. */
   items: bigint
-  /** False for a transfer by an owner, which only the contract can tell from a gift. */
+  /** False for an owner's transfer, which may be a gift; only the contract knows. */
   isCertain: boolean
 }
 
-/** A purchase or a sale of the test token. */
+/** A purchase or sale of the test token. */
 export type SwapEvent = { block: number; logIndex: number; minter: string }
 
-/** Every indexed event from the block after the cursor up to `end`, in the chain's order. */
+/** Every indexed event from the block after the cursor to `end`, in chain order. */
 export type EventRange = {
   end: BlockHeader
   /** The blocks with events. */
@@ -45,24 +45,24 @@ export type EventRange = {
 
 type ReadEventsOptions = {
   chain: Chain
-  /** When the collection's day 1 began. */
+  /** When day 1 of the collection began. */
   startSeconds: number
   /** Every known owner of the collection, past and present. */
   owners: string[]
-  /** The last block that was read. */
+  /** The last block read. */
   after: BlockHeader
   end: BlockHeader
   /** The newest block. */
   head: number
 }
 
-/** The events, or which of the blocks around them has changed: the one before (`reorganized`) or the last (`changing`). */
+/** The events, or `reorganized` if the block before them changed, or `changing` if the last one did. */
 type ReadEventsResult = { kind: 'read'; range: EventRange } | { kind: 'reorganized' } | { kind: 'changing' }
 
-/** Reads the events of the blocks after `after`, up to and including `end`. */
+/** Reads the events after the block `after`, up to and including `end`. */
 export async function readEvents(options: ReadEventsOptions): Promise<ReadEventsResult> {
   const { chain, after, end } = options
-  // One batch request, so that the node that answers for the logs also confirms these blocks.
+  // One batch request, so that the node that returns the logs also confirms these blocks.
   const [before, logs, endAgain] = await Promise.all([
     after.number < 0 ? after : readBlock(chain.gatheringClient, after.number),
     readLogs(chain, { from: after.number + 1, to: end.number }),
@@ -76,10 +76,8 @@ export async function readEvents(options: ReadEventsOptions): Promise<ReadEvents
     const event = decodeLog(log, chain.contracts)
     return event ? [{ log, event }] : []
   })
-  const blocks = await readBlocks(
-    chain,
-    decoded.map(({ log }) => log),
-  )
+  const indexedLogs = decoded.map(({ log }) => log)
+  const blocks = await readBlocks(chain, indexedLogs)
   const newOwners = decoded.flatMap(({ event }) => (event.kind === 'owner' ? [event.owner] : []))
   const owners = new Set([...options.owners, ...newOwners])
   const mints: MintEvent[] = []
@@ -91,29 +89,26 @@ export async function readEvents(options: ReadEventsOptions): Promise<ReadEvents
     const { minter, items, operator, isBatch } = event
     const seconds = blocks.get(log.blockNumber)?.timestampSeconds ?? 0
     const day = dayAt(seconds, options.startSeconds)
-    // The owner's gift of a single item emits the same event as a mint.
+    // A single item given away by the owner emits the same event as a mint.
     mints.push({ ...place, minter, day, items, isCertain: isBatch || !owners.has(operator) })
   }
   await settleUncertain(mints, options)
   return { kind: 'read', range: { end, blocks: [...blocks.values()], mints, swaps, owners: newOwners } }
 }
 
-/** Returns the newest block, or the one with this number. */
+/** Returns the block with this number, or the newest one. */
 export async function readBlock(client: PublicClient, number?: number): Promise<BlockHeader> {
   const block = await client.getBlock(number === undefined ? {} : { blockNumber: BigInt(number) })
   return { number: Number(block.number), hash: block.hash, timestampSeconds: Number(block.timestamp) }
 }
 
-/** Returns when the collection's day 1 began. */
+/** Returns when day 1 of the collection began. */
 export async function readStartSeconds({ client, contracts }: Chain): Promise<number> {
   const address = contracts.collection
   return Number(await client.readContract({ abi: collectionAbi, address, functionName: 'startDate' }))
 }
 
-/**
- * Returns the block before the first one that can have an event: the older contract's. If the node no longer has old
- * states, everything is read, and the block before block 0 is returned.
- */
+/** Returns the block before the first contract was deployed, or block -1 if the node has pruned old states. */
 export async function findBlockBeforeContracts(chain: Chain, head: number): Promise<BlockHeader> {
   const hasCode = async (block: number) => {
     const codes = Object.values(chain.contracts).map((address) =>
@@ -137,10 +132,7 @@ export async function findBlockBeforeContracts(chain: Chain, head: number): Prom
 
 export type WalletDay = { minter: string; day: number }
 
-/**
- * Returns the items that a wallet received by minting on a day, as the contract's state after a block has them. If the
- * node no longer has that state, the newest one is used.
- */
+/** Returns the items minted to a wallet on a day as of a block, or as of the newest one if that state is pruned. */
 export async function readReceived(
   chain: Chain,
   { minter, day }: WalletDay,
@@ -161,7 +153,7 @@ export async function readReceived(
   return received.reduce((items, has, index) => (has ? items | (1n << BigInt(index)) : items), 0n)
 }
 
-/** Keeps only the items of owners' transfers that the contract counts as minted. */
+/** Removes the items of owners' transfers that the contract does not count as minted. */
 async function settleUncertain(mints: MintEvent[], { chain, end, head }: ReadEventsOptions): Promise<void> {
   const received = new Map<string, Promise<bigint>>()
   const receivedBy = ({ minter, day }: MintEvent) => {
@@ -181,12 +173,9 @@ const ownershipTransferred = toEventSelector(getAbiItem({ abi: collectionAbi, na
 const bought = toEventSelector(getAbiItem({ abi: testnetTokenAbi, name: 'Bought' }))
 const sold = toEventSelector(getAbiItem({ abi: testnetTokenAbi, name: 'Sold' }))
 
-/** The signatures of all events that are indexed. */
-const indexedEvents: Hex[] = [transferSingle, transferBatch, ownershipTransferred, bought, sold]
-
 const hexNumber = z.string().transform((hex) => Number(hex))
 
-/** A log as nodes send it. Only some include the block's timestamp. */
+/** A log as nodes return it. Only some nodes include the block's timestamp. */
 const logSchema = z.object({
   address: z.string().toLowerCase(),
   topics: z.array(z.string()),
@@ -202,25 +191,25 @@ type Log = z.infer<typeof logSchema>
 async function readLogs(chain: Chain, { from, to }: { from: number; to: number }): Promise<Log[]> {
   const filter = {
     address: Object.values(chain.contracts),
-    topics: [indexedEvents],
+    topics: [[transferSingle, transferBatch, ownershipTransferred, bought, sold]],
     fromBlock: toHex(from),
     toBlock: toHex(to),
   }
-  const answer = await chain.gatheringClient.request({ method: 'eth_getLogs', params: [filter] })
+  const logs = await chain.gatheringClient.request({ method: 'eth_getLogs', params: [filter] })
   return z
     .array(logSchema)
-    .parse(answer)
+    .parse(logs)
     .toSorted((one, other) => one.blockNumber - other.blockNumber || one.logIndex - other.logIndex)
 }
 
-/** Returns the blocks of logs by number, in order. Those without a timestamp in their logs are read. */
+/** Returns the blocks of logs by number, in order, and reads those whose logs lack a timestamp. */
 async function readBlocks(chain: Chain, logs: Log[]): Promise<Map<number, BlockHeader>> {
   const logOf = new Map(logs.map((log) => [log.blockNumber, log]))
   const blocks = await Promise.all(
     [...logOf.values()].map(async ({ blockNumber: number, blockHash: hash, blockTimestamp }) => {
       if (blockTimestamp) return { number, hash, timestampSeconds: blockTimestamp }
       const block = await readBlock(chain.gatheringClient, number)
-      if (block.hash !== hash) throw new Error('the chain was reorganized while its events were read')
+      if (block.hash !== hash) throw new Error('the chain was reorganized while reading its events')
       return block
     }),
   )
@@ -232,7 +221,7 @@ type DecodedLog =
   | { kind: 'swap'; minter: string }
   | { kind: 'owner'; owner: string }
 
-/** Decodes a log; returns undefined for logs that are not indexed, such as transfers between wallets. */
+/** Decodes a log; returns undefined for logs that the index ignores, such as transfers between wallets. */
 function decodeLog(
   { address, topics, data }: Pick<Log, 'address' | 'topics' | 'data'>,
   contracts: { collection: string; token: string },
@@ -249,7 +238,7 @@ function decodeLog(
   return items ? { kind: 'mint', operator: addressIn(first), minter: addressIn(third), items, isBatch } : undefined
 }
 
-/** A mint is of one each; any other amount is a gift by the owner. */
+/** A mint has amount 1; any other amount is a gift by the owner. */
 function itemOfSingle(data: Hex): bigint {
   const [id, amount] = decodeAbiParameters([{ type: 'uint256' }, { type: 'uint256' }], data)
   return amount === 1n ? bitOf(id) : 0n

@@ -10,12 +10,7 @@ export type Cursor = BlockHeader & { owners: string[] }
 const movedSchema = z.object({ block: wholeNumber })
 const cursorSchema = z
   .object({ block: wholeNumber, hash: z.string(), block_at_seconds: wholeNumber, owners: z.array(z.string()) })
-  .transform(({ block, hash, block_at_seconds: timestampSeconds, owners }) => ({
-    number: block,
-    hash,
-    timestampSeconds,
-    owners,
-  }))
+  .transform(({ block: number, block_at_seconds: timestampSeconds, ...row }) => ({ number, timestampSeconds, ...row }))
 
 export async function readCursor(database: Sql, chain: number): Promise<Cursor | undefined> {
   const result = await database.execute(sql`
@@ -23,7 +18,7 @@ export async function readCursor(database: Sql, chain: number): Promise<Cursor |
   return parseRows(cursorSchema, result)[0]
 }
 
-/** Moves the cursor, or throws if another process moved it: the transaction must then be rolled back. */
+/** Moves the cursor; throws if another process moved it, which must roll back the transaction. */
 export async function moveCursor(
   transaction: Sql,
   chain: number,
@@ -37,12 +32,12 @@ export async function moveCursor(
   if (parseRows(movedSchema, moved).length === 0) throw new Error('another process changed the mint index')
 }
 
-/** Makes the indexing process rebuild the index from the start. */
-export async function forgetCursor(database: Sql, chain: number): Promise<void> {
+/** Deletes the cursor, which makes the indexing process rebuild the index. */
+export async function deleteCursor(database: Sql, chain: number): Promise<void> {
   await database.execute(sql`delete from mint_index_cursor where chain = ${chain}`)
 }
 
-/** Deletes the index of a chain and starts again after a block. */
+/** Deletes the index of a chain and restarts it after a block. */
 export async function beginIndex(database: Sql, chain: number, after: BlockHeader): Promise<Cursor> {
   await database.transaction(async (transaction) => {
     for (const table of ['minted_day', 'minter_summary', 'season_score', 'recent_block', 'recent_mint', 'recent_swap'])

@@ -2,19 +2,19 @@ import { Counter, Gauge, type Registry } from 'prom-client'
 
 export type IndexMetrics = ReturnType<typeof createIndexMetrics>
 
-/** Prometheus metrics of the mint index. */
+/** Creates the Prometheus metrics of the mint index. */
 export function createIndexMetrics(registry: Registry) {
   const registers = [registry]
   const behindBlocks = new Gauge({
     name: 'mint_index_behind_blocks',
-    help: 'Blocks of the chain that the mint index has not read yet.',
+    help: 'Blocks that the mint index has not read yet.',
     registers,
   })
   let seen = { seconds: 0, atMilliseconds: performance.now() }
-  // Grows while the chain or the database does not answer.
+  // Grows while the chain or the database is unreachable.
   const behindSeconds: Gauge = new Gauge({
     name: 'mint_index_behind_seconds',
-    help: 'Seconds between the last indexed block and the newest one, plus the time since the last look.',
+    help: 'Seconds between the last indexed block and the newest one, plus the time since the last check.',
     registers,
     collect: (): void => behindSeconds.set(seen.seconds + (performance.now() - seen.atMilliseconds) / 1000),
   })

@@ -19,8 +19,8 @@ const range: EventRange = {
   owners: ['0xcc'],
 }
 
-describe('splitting a range', () => {
-  it('cuts between blocks, and loses and doubles nothing', () => {
+describe('splitRange', () => {
+  it('splits between blocks without losing or repeating events', () => {
     const parts = splitRange(range, 3)
     expect(parts.map(({ end, mints, swaps }) => [end.number, mints.length, swaps.length])).toEqual([
       [4, 3, 0],
@@ -32,7 +32,7 @@ describe('splitting a range', () => {
     expect(parts.every(({ owners }) => owners.length === 1)).toBe(true)
   })
 
-  it('leaves a small one as it is', () => {
+  it('returns a small range unchanged', () => {
     expect(splitRange(range, 8)).toEqual([range])
     expect(splitRange({ ...range, blocks: [], mints: [], swaps: [] }, 8)).toHaveLength(1)
   })

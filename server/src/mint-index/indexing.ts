@@ -15,16 +15,16 @@ import { summarizeMinters } from './minter-summaries.ts'
 import { isReplaced, undoReorganization, type ReorganizationContext } from './reorganizations.ts'
 
 export type IndexSettings = {
-  /** How many blocks back a reorganization can be undone; after a deeper one the index is rebuilt. */
+  /** How many blocks a reorganization can undo; a deeper one rebuilds the index. */
   keepBlocks: number
-  /** How many blocks to request at once. Halved as long as the node refuses. */
+  /** How many blocks to request at once. Halved while the node rejects the request. */
   rangeBlocks: number
   pollMilliseconds: number
 }
 
-/** What one process needs to index a chain. */
+/** The state of a process that indexes a chain. */
 export type Indexer = ReorganizationContext & {
-  /** When the collection's day 1 began. */
+  /** When day 1 of the collection began. */
   startSeconds: number
   settings: IndexSettings
   /** How many blocks the next read requests. */
@@ -32,13 +32,12 @@ export type Indexer = ReorganizationContext & {
   isOver: () => boolean
 }
 
-/** How far the index got. */
 type Advance = { cursor: Cursor; head: BlockHeader; isAtHead: boolean }
 
-/** Keeps transactions short: on an embedded database each blocks all other queries. */
+/** Keeps transactions short: in an embedded database, each one blocks all other queries. */
 const maxEventsPerTransaction = 2000
 
-/** Indexes the next blocks, or undoes blocks that were replaced. */
+/** Indexes the next blocks or undoes replaced ones. */
 export async function advanceIndex(indexer: Indexer, database: Sql): Promise<Advance> {
   const { chain, chainNumber, startSeconds, settings, log, metrics } = indexer
   const head = await readBlock(chain.client)
@@ -49,10 +48,9 @@ export async function advanceIndex(indexer: Indexer, database: Sql): Promise<Adv
   }
 
   const end = await readEnd(indexer, { cursor, head })
-  const { owners } = cursor
-  const asked = { chain, startSeconds, owners, after: cursor, end, head: head.number }
-  const result = await readEvents(asked).catch((error: unknown) => {
-    // Nodes refuse oversized requests in many ways. An unreachable node already failed to return the head.
+  const request = { chain, startSeconds, owners: cursor.owners, after: cursor, end, head: head.number }
+  const result = await readEvents(request).catch((error: unknown) => {
+    // Nodes reject oversized requests in many ways. An unreachable node already failed to return the head.
     const blocks = end.number - cursor.number
     if (blocks === 1) throw error
     indexer.span = Math.floor(blocks / 2)
@@ -88,7 +86,7 @@ async function begin({ chain, chainNumber, log }: Indexer, database: Sql, head: 
   return beginIndex(database, chainNumber, before)
 }
 
-/** Returns the last block of the next range, which is either entirely too old to be undone or entirely not. */
+/** Returns the last block of the next range, in which either all blocks or none can be undone. */
 async function readEnd(
   { chain, settings, span }: Indexer,
   { cursor, head }: { cursor: Cursor; head: BlockHeader },
@@ -99,13 +97,13 @@ async function readEnd(
   return number === head.number ? head : readBlock(chain.client, number)
 }
 
-/** Splits a range between blocks into parts of at most so many events, unless a single block has more. */
+/** Splits a range between blocks into parts of at most `maxEvents` events, unless one block has more. */
 export function splitRange(range: EventRange, maxEvents: number): EventRange[] {
   const countOf = new Map<number, number>()
   for (const { block } of [...range.mints, ...range.swaps]) countOf.set(block, (countOf.get(block) ?? 0) + 1)
   const ends = []
   let count = 0
-  let last: EventRange['end'] | undefined
+  let last: BlockHeader | undefined
   for (const block of range.blocks) {
     const more = countOf.get(block.number) ?? 0
     if (last && count + more > maxEvents) {
@@ -130,23 +128,21 @@ export function splitRange(range: EventRange, maxEvents: number): EventRange[] {
   })
 }
 
-/**
- * Writes the events and moves the cursor in one transaction, so that a crash leaves no partial range. Events are kept for
- * undoing them for `keepBlocks` blocks; 0 for a range that is too old to be undone.
- */
+/** Writes the events and moves the cursor in one transaction. Events can be undone for `keepBlocks` blocks. */
 async function applyRange(
   database: Sql,
   range: EventRange,
   { chain, cursor, keepBlocks }: { chain: number; cursor: Cursor; keepBlocks: number },
 ): Promise<Cursor> {
   const { end, owners, mints, swaps } = range
+  const canUndo = keepBlocks > 0
   const counted = mints.filter(({ items }) => items !== 0n)
   await database.transaction(async (transaction) => {
     await moveCursor(transaction, chain, { from: cursor, to: end, owners })
     if (counted.length > 0) await addDays(transaction, chain, counted)
-    await keepRecentBlocks(transaction, chain, keepBlocks > 0 ? [...range.blocks, end] : [end])
-    if (keepBlocks > 0 && mints.length > 0) await keepRecentMints(transaction, chain, mints)
-    if (keepBlocks > 0 && swaps.length > 0) await keepRecentSwaps(transaction, chain, swaps)
+    await keepRecentBlocks(transaction, chain, canUndo ? [...range.blocks, end] : [end])
+    if (canUndo && mints.length > 0) await keepRecentMints(transaction, chain, mints)
+    if (canUndo && swaps.length > 0) await keepRecentSwaps(transaction, chain, swaps)
     await pruneRecent(transaction, chain, end.number - keepBlocks)
     const swapsByMinter = new Map(counted.map(({ minter }) => [minter, 0]))
     for (const { minter } of swaps) swapsByMinter.set(minter, (swapsByMinter.get(minter) ?? 0) + 1)
@@ -166,7 +162,7 @@ async function addDays(transaction: Sql, chain: number, mints: MintEvent[]): Pro
     on conflict (chain, minter, day) do update set items = d.items | excluded.items`)
 }
 
-async function keepRecentBlocks(transaction: Sql, chain: number, blocks: EventRange['blocks']): Promise<void> {
+async function keepRecentBlocks(transaction: Sql, chain: number, blocks: BlockHeader[]): Promise<void> {
   await transaction.execute(sql`
     insert into recent_block (chain, block, hash, at_seconds)
     select ${chain}, block, hash, at_seconds from unnest(
@@ -199,7 +195,7 @@ async function keepRecentSwaps(transaction: Sql, chain: number, swaps: SwapEvent
     ) as s (block, log_index, minter)`)
 }
 
-/** Deletes what is older than the newest block up to this one, which later blocks can be undone to. */
+/** Deletes rows older than the newest kept block up to `upTo`, to which later blocks can be undone. */
 async function pruneRecent(transaction: Sql, chain: number, upTo: number): Promise<void> {
   await transaction.execute(sql`
     with oldest as (select max(block) as kept from recent_block where chain = ${chain} and block <= ${upTo}),

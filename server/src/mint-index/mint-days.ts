@@ -1,16 +1,16 @@
 import { itemCount } from '@network-site/protocol/item-count'
 
-/** The items that a wallet received by minting on one day of the contract. */
+/** The items minted to a wallet on one day of the contract. */
 export type MintedDay = {
   day: number
-  /** A bit for each item, bit 0 for item 1. Never 0. */
+  /** One bit per item, bit 0 for item 1. Never 0. */
   items: bigint
 }
 
-/** A range of the contract's days, both ends included. An empty range ends before it begins. */
+/** A range of the contract's days, inclusive. An empty range ends before it begins. */
 export type DayRange = { first: number; last: number }
 
-/** When the contract's days are. */
+/** Maps the contract's days to time. */
 export type MintCalendar = {
   /** 0 before the first day. */
   today: number
@@ -23,20 +23,20 @@ export type TimeWindow = { beginMilliseconds?: number | undefined; endMillisecon
 
 export const secondsPerDay = 86_400
 
-/** Every item of the collection, a bit each. */
+/** Every item of the collection, one bit each. */
 export const allItems = (1n << BigInt(itemCount)) - 1n
 
-/** Returns when a day begins; its UTC date is what the day is called. */
-export function beginningOf(day: number, startSeconds: number): Date {
+/** Returns when a day begins. Its UTC date is the day's date. */
+export function startOfDay(day: number, startSeconds: number): Date {
   return new Date((startSeconds + (day - 1) * secondsPerDay) * 1000)
 }
 
-/** Returns the day that a time falls on. */
+/** Returns the day at a time. */
 export function dayAt(seconds: number, startSeconds: number): number {
   return Math.floor((seconds - startSeconds) / secondsPerDay) + 1
 }
 
-/** Returns the days from one day or date to another. A day belongs to the date on which it begins. */
+/** Returns the days between two days or dates. A day's date is the UTC date on which it begins. */
 export function daysBetween(
   { from, to }: { from: number | string; to: number | string },
   startSeconds: number,
@@ -47,7 +47,7 @@ export function daysBetween(
   }
 }
 
-/** Returns every day that overlaps a window: the index knows the day of a mint, but not the hour. */
+/** Returns every day that overlaps a window. The index has only the day of a mint, not its time. */
 export function daysTouching({ beginMilliseconds, endMilliseconds }: TimeWindow, startSeconds: number): DayRange {
   return {
     first: beginMilliseconds === undefined ? 1 : Math.max(1, dayAt(beginMilliseconds / 1000, startSeconds)),
@@ -56,19 +56,18 @@ export function daysTouching({ beginMilliseconds, endMilliseconds }: TimeWindow,
   }
 }
 
-/** Returns the days that are in both ranges. */
+/** Returns the days in both ranges. */
 export function overlap(one: DayRange, other: DayRange): DayRange {
   return { first: Math.max(one.first, other.first), last: Math.min(one.last, other.last) }
 }
 
-/** Returns the numbers of the items whose bits are set, in ascending order. */
+/** Returns the items whose bits are set, in ascending order. */
 export function itemsIn(bits: bigint): number[] {
-  const items: number[] = []
-  for (let item = 1; item <= itemCount; item++) if ((bits >> BigInt(item - 1)) & 1n) items.push(item)
-  return items
+  const items = Array.from({ length: itemCount }, (_, index) => index + 1)
+  return items.filter((item) => (bits >> BigInt(item - 1)) & 1n)
 }
 
-/** Returns the numbers of the items whose bits are not set. */
+/** Returns the items whose bits are not set. */
 export function itemsMissingFrom(bits: bigint): number[] {
   return itemsIn(allItems & ~bits)
 }
@@ -77,7 +76,7 @@ export function countItems(bits: bigint): number {
   return (bits & allItems).toString(2).replaceAll('0', '').length
 }
 
-/** Finds runs of consecutive days that count. The days are in ascending order. */
+/** Finds runs of consecutive days that count. Days must be in ascending order. */
 export function findStreaks(days: MintedDay[], counts: (items: bigint) => boolean) {
   let total = 0
   let longest = 0

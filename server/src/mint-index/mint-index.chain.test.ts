@@ -5,14 +5,14 @@ import { Registry } from 'prom-client'
 import type { Address } from 'viem'
 import { generatePrivateKey } from 'viem/accounts'
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { actOnChain, type Actor, beginNextDay, type PrivateChain, startPrivateChain } from '../../test/private-chain.ts'
+import { actOnChain, type Actor, startNextDay, type PrivateChain, startPrivateChain } from '../../test/private-chain.ts'
 import { borrowTestDatabase, closeTestDatabases, databaseKinds, type TestDatabase } from '../../test/databases.ts'
 import { eventually } from '../../test/eventually.ts'
 import { startFaultProxy } from '../../test/fault-proxy.ts'
 import { contractDays, indexRows, indexedDays, tokensIn } from '../../test/mint-ledger.ts'
 import { connectChain } from '../services/chain.ts'
 import type { IndexSettings } from './indexing.ts'
-import { forgetCursor } from './index-cursor.ts'
+import { deleteCursor } from './index-cursor.ts'
 import { openMintIndex, type MintIndex } from './mint-index.ts'
 import { createIndexMetrics } from './index-metrics.ts'
 
@@ -42,7 +42,7 @@ describe.each(databaseKinds)('the mint index on %s', (kind) => {
     await chain.stop()
   })
 
-  it('counts mints by any sender, but not gifts by the owner', async () => {
+  it('counts mints by any sender but not gifts by the owner', async () => {
     const [first, second, third] = [newAddress(), newAddress(), newAddress()]
     const day = await today()
     await relayer.mintBatch(day, [
@@ -56,14 +56,14 @@ describe.each(databaseKinds)('the mint index on %s', (kind) => {
     await owner.ownerMint(third, 2)
     await owner.ownerMint(third, 5, 3)
     await owner.ownerMint(second, 7)
-    // Given away first, and minted by the owner afterwards.
+    // The owner gives the item away first and mints it afterwards.
     await owner.ownerMint(third, 9)
     await owner.mintTo(third, 9)
     await owner.mintBatch(day, [{ receiver: third, tokens: [11] }])
     await owner.ownerMint(newAddress(), 1)
 
     const index = open()
-    await readUp(index)
+    await catchUp(index)
     expect(await itemsOf(index, first)).toEqual({ [day]: everything })
     expect(await itemsOf(index, second)).toEqual({ [day]: [7] })
     expect(await itemsOf(index, third)).toEqual({ [day]: [1, 9, 11, 42] })
@@ -74,24 +74,24 @@ describe.each(databaseKinds)('the mint index on %s', (kind) => {
     )
   })
 
-  it('takes transfers of a former owner for mints only where the contract does', async () => {
+  it('counts transfers by former owners only if the contract counts them as mints', async () => {
     const wallet = newAddress()
     await owner.ownerMint(wallet, 1)
-    await owner.giveOwnership(stranger.address)
+    await owner.transferOwnership(stranger.address)
     await stranger.ownerMint(wallet, 2)
     await stranger.mintTo(wallet, 3)
     await owner.mintTo(wallet, 4)
     const index = open()
-    await readUp(index)
+    await catchUp(index)
     expect(await itemsOf(index, wallet)).toEqual({ [await today()]: [3, 4] })
   })
 
-  it('knows days, streaks and swaps', async () => {
+  it('summarizes days, streaks, and swaps', async () => {
     const [steady, broken] = [newAddress(), newAddress()]
     const first = await today()
     const index = open()
     for (let day = first; day < first + 5; day++) {
-      if (day > first) await beginNextDay(chain)
+      if (day > first) await startNextDay(chain)
       await relayer.mintBatch(day, [
         { receiver: steady, tokens: everything },
         { receiver: broken, tokens: day === first + 2 ? [1] : everything },
@@ -100,41 +100,28 @@ describe.each(databaseKinds)('the mint index on %s', (kind) => {
     await stranger.buy()
     await stranger.buy()
     await stranger.sell()
-    await readUp(index)
+    await catchUp(index)
     expect((await index.of(stranger.address)).swaps).toBe(3)
     expect(Object.keys(await itemsOf(index, broken))).toEqual([0, 1, 2, 3, 4].map((day) => String(first + day)))
-    expect(await summaryOf(steady)).toEqual({
-      mints: 5 * 42,
-      days: 5,
-      complete_days: 5,
-      streak: 5,
-      streak_last_day: first + 4,
-      longest_streak: 5,
-      swaps: 0,
-    })
-    expect(await summaryOf(broken)).toEqual({
-      mints: 4 * 42 + 1,
-      days: 5,
-      complete_days: 4,
-      streak: 2,
-      streak_last_day: first + 4,
-      longest_streak: 2,
-      swaps: 0,
-    })
+    const expected = { days: 5, streak_last_day: first + 4, swaps: 0 }
+    const ofSteady = { ...expected, mints: 5 * 42, complete_days: 5, streak: 5, longest_streak: 5 }
+    expect(await summaryOf(steady)).toEqual(ofSteady)
+    const ofBroken = { ...expected, mints: 4 * 42 + 1, complete_days: 4, streak: 2, longest_streak: 2 }
+    expect(await summaryOf(broken)).toEqual(ofBroken)
     expect(await summaryOf(stranger.address)).toMatchObject({ mints: 0, days: 0, streak: 0, swaps: 3 })
   })
 
-  it('goes on where it was closed, in ranges as small as the node allows', async () => {
+  it('resumes after a restart, in ranges as small as the node allows', async () => {
     const wallets = Array.from({ length: 6 }, newAddress)
     const proxy = await startFaultProxy(chain.rpcUrl)
-    // Answers for two blocks at most.
+    // The node serves at most two blocks per request.
     proxy.setFault(({ method, params }) => {
-      const asked = (method === 'batch' ? params : [{ method, params }]) as Array<{ method: string; params: object[] }>
-      const logs = asked.find((call) => call.method === 'eth_getLogs')?.params[0] as
+      const calls = (method === 'batch' ? params : [{ method, params }]) as Array<{ method: string; params: object[] }>
+      const logs = calls.find((call) => call.method === 'eth_getLogs')?.params[0] as
         | { fromBlock: string; toBlock: string }
         | undefined
-      const isTooMuch = logs && Number(logs.toBlock) - Number(logs.fromBlock) > 1
-      return isTooMuch ? { kind: 'status', status: 413 } : { kind: 'pass' }
+      const isTooWide = logs && Number(logs.toBlock) - Number(logs.fromBlock) > 1
+      return isTooWide ? { kind: 'status', status: 413 } : { kind: 'pass' }
     })
     const day = await today()
     for (const [position, wallet] of wallets.entries()) {
@@ -144,13 +131,13 @@ describe.each(databaseKinds)('the mint index on %s', (kind) => {
       await eventually(async () => (await indexedDays(store.database)).length > position - 1)
       await index.close()
     }
-    await readUp(open({ rpcUrl: proxy.url }))
+    await catchUp(open({ rpcUrl: proxy.url }))
     expect(await indexedDays(store.database)).toEqual(await contractDays(chain, wallets))
     expect(await summaryOf(stranger.address)).toMatchObject({ swaps: 6 })
     await proxy.close()
   })
 
-  it('is written by one process at a time, and by the other when that one is gone', async () => {
+  it('is written by one process at a time, and a standby takes over when it stops', async () => {
     const [first, second] = [open(), open()]
     const wallets: Address[] = []
     const day = await today()
@@ -162,22 +149,22 @@ describe.each(databaseKinds)('the mint index on %s', (kind) => {
       }
     }
     await mintSome()
-    await readUp(first)
-    await readUp(second)
+    await catchUp(first)
+    await catchUp(second)
     await first.close()
     await mintSome()
-    await readUp(second)
+    await catchUp(second)
     expect(await indexedDays(store.database)).toEqual(await contractDays(chain, wallets))
     expect(await summaryOf(stranger.address)).toMatchObject({ swaps: 10 })
   })
 
-  it.each(['open', 'closed'])('undoes what a reorganization dropped while it was %s', async (state) => {
+  it.each(['open', 'closed'])('undoes reorganized blocks while the index is %s', async (state) => {
     const [kept, dropped, moved] = [newAddress(), newAddress(), newAddress()]
     const day = await today()
     let registry = new Registry()
     await relayer.mintBatch(day, [{ receiver: kept, tokens: [1, 2] }])
     let index = open({ registry })
-    await readUp(index)
+    await catchUp(index)
     const before = await chain.rpc('evm_snapshot')
     await relayer.mintBatch(day, [
       { receiver: kept, tokens: [3] },
@@ -187,18 +174,18 @@ describe.each(databaseKinds)('the mint index on %s', (kind) => {
     await owner.mintTo(kept, 8)
     await stranger.buy()
     await stranger.mintTo(moved, 4)
-    await readUp(index)
+    await catchUp(index)
     expect(await itemsOf(index, dropped)).toEqual({ [day]: everything })
     expect((await index.of(stranger.address)).swaps).toBe(1)
 
-    // One that is open sees the other chain while it is still the shorter one.
+    // An open index sees the new chain while it is still the shorter one.
     if (state === 'closed') await index.close()
     await chain.rpc('evm_revert', [before])
-    await beginNextDay(chain)
+    await startNextDay(chain)
     await stranger.mintTo(moved, 4)
     for (let each = 0; each < 6; each++) await chain.rpc('evm_mine')
     if (state === 'closed') index = open({ registry: (registry = new Registry()) })
-    await readUp(index)
+    await catchUp(index)
     expect(await itemsOf(index, kept)).toEqual({ [day]: [1, 2] })
     expect(await index.of(dropped)).toEqual({ days: [], swaps: 0 })
     expect(await itemsOf(index, moved)).toEqual({ [day + 1]: [4] })
@@ -207,7 +194,7 @@ describe.each(databaseKinds)('the mint index on %s', (kind) => {
     await expectSameAfterRebuild(index, [kept, dropped, moved, stranger.address])
   })
 
-  it('rebuilds after a reorganization deeper than is kept', async () => {
+  it('rebuilds after a reorganization that is too deep to undo', async () => {
     const [kept, dropped] = [newAddress(), newAddress()]
     const day = await today()
     await relayer.mintBatch(day, [{ receiver: kept, tokens: [1] }])
@@ -215,20 +202,20 @@ describe.each(databaseKinds)('the mint index on %s', (kind) => {
     await relayer.mintBatch(day, [{ receiver: dropped, tokens: [1] }])
     const index = open({ settings: { keepBlocks: 3 } })
     for (let each = 0; each < 5; each++) await chain.rpc('evm_mine')
-    await readUp(index)
+    await catchUp(index)
     for (let each = 0; each < 5; each++) {
       await chain.rpc('evm_mine')
-      await readUp(index)
+      await catchUp(index)
     }
     await chain.rpc('evm_revert', [before])
-    await beginNextDay(chain)
+    await startNextDay(chain)
     for (let each = 0; each < 20; each++) await chain.rpc('evm_mine')
-    await readUp(index)
+    await catchUp(index)
     expect(await index.of(dropped)).toEqual({ days: [], swaps: 0 })
     await expectSameAfterRebuild(index, [kept, dropped])
   })
 
-  it('says what the contract says, whatever happens', async () => {
+  it('matches the contract after random actions and reorganizations', async () => {
     const random = randomNumbers(kind.length)
     const wallets = Array.from({ length: 8 }, newAddress)
     const anyWallet = () => wallets[random(wallets.length)] as Address
@@ -247,32 +234,32 @@ describe.each(databaseKinds)('the mint index on %s', (kind) => {
         () => owner.mintTo(anyWallet(), anyItem()),
         () => owner.ownerMint(anyWallet(), anyItem()),
         () => stranger.buy(),
-        () => beginNextDay(chain),
+        () => startNextDay(chain),
         async () => (snapshot = await chain.rpc('evm_snapshot')),
         async () => {
           await chain.rpc('evm_revert', [snapshot])
           snapshot = await chain.rpc('evm_snapshot')
         },
-        () => readUp(index),
+        () => catchUp(index),
       ]
-      // Minting the same item twice reverts, which is mined like anything else.
+      // Minting an item twice reverts, which still mines a block.
       await actions[random(actions.length)]?.().catch(() => undefined)
     }
-    // A fork is only noticed by its blocks.
+    // The index detects a fork only through its blocks.
     for (let each = 0; each < 30; each++) await chain.rpc('evm_mine')
-    await readUp(index)
+    await catchUp(index)
     expect(await indexedDays(store.database)).not.toEqual([])
     await expectSameAfterRebuild(index, wallets)
   })
 
-  it('waits for a node that lags behind, and for one that does not answer', async () => {
+  it('waits for a node that lags behind or does not respond', async () => {
     const wallet = newAddress()
     const day = await today()
     const proxy = await startFaultProxy(chain.rpcUrl)
     const index = open({ rpcUrl: proxy.url })
     expect(() => index.position()).toThrow('CHAIN_SILENT')
     await relayer.mintBatch(day, [{ receiver: wallet, tokens: [1] }])
-    await readUp(index)
+    await catchUp(index)
     const head = index.position().block
     const old = await chain.rpc('eth_getBlockByNumber', [`0x${(head - 1).toString(16)}`, false])
     proxy.setFault(({ method, params }) =>
@@ -281,14 +268,14 @@ describe.each(databaseKinds)('the mint index on %s', (kind) => {
         : { kind: 'pass' },
     )
     await relayer.mintBatch(day, [{ receiver: wallet, tokens: [2] }])
-    await waitABit()
+    await waitBriefly()
     expect(await itemsOf(index, wallet)).toEqual({ [day]: [1] })
     expect(index.position()).toMatchObject({ block: head, behindBlocks: 0 })
     await proxy.goDown()
-    await waitABit()
+    await waitBriefly()
     await proxy.comeBack()
     proxy.setFault(() => ({ kind: 'pass' }))
-    await readUp(index)
+    await catchUp(index)
     expect(await itemsOf(index, wallet)).toEqual({ [day]: [1, 2] })
     await proxy.close()
   })
@@ -307,8 +294,8 @@ function open(options: { rpcUrl?: string; settings?: Partial<IndexSettings>; reg
   return index
 }
 
-/** Waits until everything on the chain now was read. */
-async function readUp(index: MintIndex): Promise<void> {
+/** Waits until the index has read the newest block. */
+async function catchUp(index: MintIndex): Promise<void> {
   const { number, hash } = await chain.chain.client.getBlock()
   await eventually(async () => {
     const result = await store.database.sql.execute(sql`
@@ -318,7 +305,7 @@ async function readUp(index: MintIndex): Promise<void> {
   })
 }
 
-/** An index opened earlier may have written the block before this one has a position. */
+/** Returns -1 before the first read: another index may have written the block already. */
 function positionOf(index: MintIndex): number {
   try {
     return index.position().block
@@ -331,9 +318,9 @@ async function expectSameAfterRebuild(index: MintIndex, wallets: Address[]): Pro
   const days = await indexedDays(store.database)
   const rows = await indexRows(store.database)
   expect(days).toEqual(await contractDays(chain, wallets))
-  await forgetCursor(store.database.sql, 1)
+  await deleteCursor(store.database.sql, 1)
   await eventually(async () => (await indexRows(store.database)).length === rows.length)
-  await readUp(index)
+  await catchUp(index)
   expect(await indexRows(store.database)).toEqual(rows)
 }
 
@@ -364,11 +351,11 @@ function newAddress(): Address {
   return actOnChain(chain, generatePrivateKey()).address
 }
 
-function waitABit(): Promise<void> {
+function waitBriefly(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 300))
 }
 
-/** The same numbers in every run, from 0 up to a limit. */
+/** Returns a deterministic generator of numbers from 0 up to a limit. */
 function randomNumbers(seed: number): (below: number) => number {
   let state = seed
   return (below) => {

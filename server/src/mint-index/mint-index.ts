@@ -16,11 +16,11 @@ import { advanceIndex, type Indexer, type IndexSettings } from './indexing.ts'
 import type { MintedDay } from './mint-days.ts'
 import { registerSeasons, seasonDays, type IndexedSeason, type Season } from './seasons.ts'
 
-/** What one wallet did, from the chain's events. */
+/** A wallet's activity on chain. */
 export type MinterHistory = {
-  /** Days with a mint, the oldest first. */
+  /** Days with a mint, oldest first. */
   days: MintedDay[]
-  /** How often it bought or sold the test token. */
+  /** The number of purchases and sales of the test token. */
   swaps: number
 }
 
@@ -29,19 +29,21 @@ export type IndexPosition = {
   /** The last indexed block and its time. */
   block: number
   blockAtSeconds: number
-  /** How many blocks the chain is ahead of it. */
+  /** How many blocks the chain is ahead. */
   behindBlocks: number
 }
 
-/**
- * Who minted what on which day, indexed from the chain's events: anyone can mint without this server, so its own requests
- * are not enough.
- */
+/** Returns a position as the API reports it. */
+export function describePosition({ block, blockAtSeconds, behindBlocks }: IndexPosition) {
+  return { block, blockAt: new Date(blockAtSeconds * 1000).toISOString(), behindBlocks }
+}
+
+/** An index of all mints by wallet and day. It reads the chain's events because anyone can mint without this server. */
 export type MintIndex = {
   of: (minter: Address) => Promise<MinterHistory>
-  /** Throws a 503 until the first read. */
+  /** Throws a 503 before the first read. */
   position: () => IndexPosition
-  /** The seasons with their days, and the chain's number in the database; throws a 503 while the chain is unknown. */
+  /** Returns the seasons with their days, and the chain's number; throws a 503 until the chain is known. */
   seasons: () => { chain: number; seasons: IndexedSeason[] }
   close: () => Promise<void>
 }
@@ -58,19 +60,12 @@ type MintIndexOptions = {
 
 const defaultSettings: IndexSettings = { keepBlocks: 256, rangeBlocks: 2000, pollMilliseconds: 1000 }
 
-/** A standby process tries to take over at every fifth look. */
-const looksPerTry = 5
+/** A standby process tries to take over on every fifth poll. */
+const pollsPerAttempt = 5
 
-const daySchema = z.object({
-  day: z.number().nullable(),
-  items: z.coerce.bigint().nullable(),
-  swaps: z.number(),
-})
+const daySchema = z.object({ day: z.number().nullable(), items: z.coerce.bigint().nullable(), swaps: z.number() })
 
-/**
- * Indexes the chain until closed, unless another process does; it takes over when that process is gone. Answers come from
- * the database either way.
- */
+/** Indexes the chain until closed. While another process indexes it, this one stands by and only reads the database. */
 export function openMintIndex(options: MintIndexOptions): MintIndex {
   const { database, chain, log, metrics } = options
   const settings = { ...defaultSettings, ...options.settings }
@@ -78,13 +73,12 @@ export function openMintIndex(options: MintIndexOptions): MintIndex {
   let facts: (Pick<Indexer, 'chainNumber' | 'startSeconds'> & { seasons: IndexedSeason[] }) | undefined
   let position: IndexPosition | undefined
   let isFailing = false
-  /** How often this process has looked since it last held the lock. */
-  let looks = 0
+  let pollsWithoutLock = 0
 
   async function keepIndexing(): Promise<void> {
     while (!ending.signal.aborted) {
       await indexOrObserve().catch((error: unknown) => {
-        // Log only once: it is retried every second.
+        // Log once: the loop retries every second.
         if (!isFailing) log.warn({ reason: reasonOf(error) }, 'the mint index does not advance')
         isFailing = true
       })
@@ -95,9 +89,10 @@ export function openMintIndex(options: MintIndexOptions): MintIndex {
   async function indexOrObserve(): Promise<void> {
     const { chainNumber, startSeconds } = (facts ??= await readFacts())
     // Each attempt opens a connection.
-    const lock = looks++ % looksPerTry === 0 ? await database.lock(`mint index ${chainNumber}`) : undefined
+    const isAttempt = pollsWithoutLock++ % pollsPerAttempt === 0
+    const lock = isAttempt ? await database.lock(`mint index ${chainNumber}`) : undefined
     if (!lock) return observe(chainNumber)
-    looks = 0
+    pollsWithoutLock = 0
     const isOver = () => ending.signal.aborted || lock.isLost()
     const span = settings.rangeBlocks
     const indexer = { chain, chainNumber, startSeconds, settings, log, metrics, span, isOver, checkChain }
@@ -112,7 +107,7 @@ export function openMintIndex(options: MintIndexOptions): MintIndex {
     }
   }
 
-  /** Reads how far the indexing process is. */
+  /** Reads the position of the indexing process. */
   async function observe(chainNumber: number): Promise<void> {
     const [cursor, head] = await Promise.all([readCursor(database.sql, chainNumber), readBlock(chain.client)])
     if (cursor) setPosition(cursor, head)
@@ -141,7 +136,7 @@ export function openMintIndex(options: MintIndexOptions): MintIndex {
     if ((await readChainNumber()) === facts?.chainNumber) return
     facts = undefined
     position = undefined
-    throw new Error('the node answers for another chain')
+    throw new Error('the node now serves another chain')
   }
 
   async function pause(): Promise<void> {
@@ -150,10 +145,10 @@ export function openMintIndex(options: MintIndexOptions): MintIndex {
 
   const indexing = keepIndexing()
   return {
-    of: async (minter) => readMinter(database, { chain: (facts ?? refuse()).chainNumber, minter }),
-    position: () => position ?? refuse(),
+    of: async (minter) => readMinter(database, (facts ?? throwUnavailable()).chainNumber, minter),
+    position: () => position ?? throwUnavailable(),
     seasons: () => {
-      const { chainNumber, seasons } = facts ?? refuse()
+      const { chainNumber, seasons } = facts ?? throwUnavailable()
       return { chain: chainNumber, seasons }
     },
     close: async () => {
@@ -164,10 +159,7 @@ export function openMintIndex(options: MintIndexOptions): MintIndex {
 }
 
 /** Reads a wallet's history. Every wallet with a day has a summary. */
-async function readMinter(
-  database: Database,
-  { chain, minter }: { chain: number; minter: Address },
-): Promise<MinterHistory> {
+async function readMinter(database: Database, chain: number, minter: Address): Promise<MinterHistory> {
   const result = await database.sql.execute(sql`
     select d.day, d.items::text as items, s.swaps from minter_summary s left join minted_day d using (chain, minter)
     where chain = ${chain} and minter = ${minter.toLowerCase()} order by d.day`)
@@ -178,6 +170,6 @@ async function readMinter(
   }
 }
 
-function refuse(): never {
+function throwUnavailable(): never {
   throw new ServiceError('CHAIN_SILENT')
 }

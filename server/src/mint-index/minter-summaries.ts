@@ -3,7 +3,7 @@ import type { Sql } from '../services/database.ts'
 import { allItems } from './mint-days.ts'
 import { scoreMinters } from './seasons.ts'
 
-/** Recomputes the summaries and season scores of wallets from their days, and adds the change in each one's swaps. */
+/** Recomputes the summaries and season scores of wallets from their days, and adds the changes in their swaps. */
 export async function summarizeMinters(
   transaction: Sql,
   chain: number,

@@ -5,17 +5,17 @@ import { parseRows, wholeNumber } from '../lib/parse.ts'
 import type { Chain } from '../services/chain.ts'
 import type { Sql } from '../services/database.ts'
 import { readBlock, readReceived, type BlockHeader } from './chain-events.ts'
-import { forgetCursor, moveCursor, type Cursor } from './index-cursor.ts'
+import { deleteCursor, moveCursor, type Cursor } from './index-cursor.ts'
 import type { IndexMetrics } from './index-metrics.ts'
 import { summarizeMinters } from './minter-summaries.ts'
 
 export type ReorganizationContext = {
   chain: Chain
-  /** As `registerChain` numbers it. */
+  /** The chain's number from `registerChain`. */
   chainNumber: number
   log: Pick<Logger, 'debug' | 'info' | 'warn'>
   metrics: IndexMetrics
-  /** Throws if the node now answers for another chain. */
+  /** Throws if the node now serves another chain. */
   checkChain: () => Promise<void>
 }
 
@@ -28,8 +28,8 @@ const blockSchema = z
   .transform(({ block, hash, at_seconds: timestampSeconds }) => ({ number: block, hash, timestampSeconds }))
 
 /**
- * Returns whether indexed blocks were replaced, for a chain without new blocks. A chain that is shorter than the index is
- * a node that lags behind, as long as its newest blocks are the indexed ones.
+ * Returns whether indexed blocks were replaced, if the chain has no new ones. A shorter chain with the indexed blocks only
+ * means that the node lags behind.
  */
 export async function isReplaced(
   context: ReorganizationContext,
@@ -42,7 +42,7 @@ export async function isReplaced(
   return newest !== undefined && !(await isOnChain(context.chain, newest))
 }
 
-/** Goes back to the newest common block; without one, the index is rebuilt. Returns the new cursor. */
+/** Rolls back to the newest common block, or rebuilds the index if there is none. Returns the new cursor. */
 export async function undoReorganization(
   context: ReorganizationContext,
   database: Sql,
@@ -52,8 +52,8 @@ export async function undoReorganization(
   const ancestor = await findAncestor(context, database, head)
   if (!ancestor) {
     await context.checkChain()
-    log.warn({ block: cursor.number }, 'the chain was reorganized too deeply to undo: rebuilding the mint index')
-    await forgetCursor(database, chainNumber)
+    log.warn({ block: cursor.number }, 'the reorganization is too deep to undo: rebuilding the mint index')
+    await deleteCursor(database, chainNumber)
     return cursor
   }
   const undone = await undoBlocks(context, database, { cursor, ancestor, head })
@@ -62,7 +62,7 @@ export async function undoReorganization(
   return { ...ancestor, owners: cursor.owners }
 }
 
-/** Returns the newest indexed block that is still on the chain. */
+/** Returns the newest indexed block still on the chain. */
 async function findAncestor(
   { chain, chainNumber }: ReorganizationContext,
   database: Sql,
@@ -78,7 +78,7 @@ async function isOnChain({ client }: Chain, block: BlockHeader): Promise<boolean
   return block.number < 0 || (await readBlock(client, block.number)).hash === block.hash
 }
 
-/** Returns the blocks that may still be replaced, the newest first. */
+/** Returns the blocks that can still be replaced, newest first. */
 async function readRecentBlocks(database: Sql, chain: number): Promise<BlockHeader[]> {
   const result = await database.execute(sql`
     select block, hash, at_seconds from recent_block where chain = ${chain} order by block desc`)
@@ -86,9 +86,8 @@ async function readRecentBlocks(database: Sql, chain: number): Promise<BlockHead
 }
 
 /**
- * Undoes the events of all blocks after the ancestor and returns how many there were. An item is minted once for a wallet
- * and a day, so clearing its bit is exact. Only if an owner's transfer was involved can two events name the same item:
- * then the contract is asked.
+ * Undoes the events of all blocks after the ancestor and returns their number. A wallet mints an item once a day, so
+ * clearing its bit is exact. An owner's transfer can repeat an item, so those days are read from the contract.
  */
 async function undoBlocks(
   { chain, chainNumber }: ReorganizationContext,
@@ -96,24 +95,21 @@ async function undoBlocks(
   { cursor, ancestor, head }: Position & { ancestor: BlockHeader },
 ): Promise<number> {
   const isUndone = sql`chain = ${chainNumber} and block > ${ancestor.number}`
-  const uncertain = parseRows(
-    walletDaySchema,
-    await database.execute(sql`select distinct minter, day from recent_mint where ${isUndone} and not is_certain`),
+  const uncertainRows = await database.execute(
+    sql`select distinct minter, day from recent_mint where ${isUndone} and not is_certain`,
   )
   const at = { block: ancestor.number, head: head.number }
-  const answers = await Promise.all(
-    uncertain.map(async (each) => ({ ...each, items: await readReceived(chain, each, at) })),
+  const received = await Promise.all(
+    parseRows(walletDaySchema, uncertainRows).map(async (walletDay) => ({
+      ...walletDay,
+      items: await readReceived(chain, walletDay, at),
+    })),
   )
   return database.transaction(async (transaction) => {
     await moveCursor(transaction, chainNumber, { from: cursor, to: ancestor, owners: [] })
-    const mints = parseRows(
-      minterSchema,
-      await transaction.execute(sql`select minter from recent_mint where ${isUndone}`),
-    )
-    const swaps = parseRows(
-      minterSchema,
-      await transaction.execute(sql`delete from recent_swap where ${isUndone} returning minter`),
-    )
+    const mintRows = await transaction.execute(sql`select minter from recent_mint where ${isUndone}`)
+    const swapRows = await transaction.execute(sql`delete from recent_swap where ${isUndone} returning minter`)
+    const [mints, swaps] = [parseRows(minterSchema, mintRows), parseRows(minterSchema, swapRows)]
     await transaction.execute(sql`
       update minted_day d set items = d.items & ~u.items
       from (
@@ -123,10 +119,10 @@ async function undoBlocks(
     await transaction.execute(sql`
       insert into minted_day (chain, minter, day, items)
       select ${chainNumber}, minter, day, items from unnest(
-        ${sql.param(answers.map(({ minter }) => minter))}::text[],
-        ${sql.param(answers.map(({ day }) => day))}::int[],
-        ${sql.param(answers.map(({ items }) => String(items)))}::bigint[]
-      ) as a (minter, day, items)
+        ${sql.param(received.map(({ minter }) => minter))}::text[],
+        ${sql.param(received.map(({ day }) => day))}::int[],
+        ${sql.param(received.map(({ items }) => String(items)))}::bigint[]
+      ) as r (minter, day, items)
       on conflict (chain, minter, day) do update set items = excluded.items`)
     await transaction.execute(sql`
       delete from minted_day where chain = ${chainNumber} and items = 0

@@ -4,16 +4,16 @@ import { parseRows } from '../lib/parse.ts'
 import type { Sql } from '../services/database.ts'
 import { allItems, countItems, daysBetween, findStreaks, type MintedDay } from './mint-days.ts'
 
-/** A season as the site announces it: UTC dates, both included. */
+/** A season as the site announces it, with inclusive UTC dates. */
 export type Season = { id: string; name: string; from: string; to: string }
 
-/** A season's first and last day by the contract's count, both included. */
+/** A season's first and last day of the contract, inclusive. */
 type SeasonDays = { firstDay: number; lastDay: number }
 
 /** A season in the mint index. */
 export type IndexedSeason = SeasonDays & { id: string }
 
-/** What a wallet did in a season, the deciding number first. */
+/** A wallet's result in a season, in order of precedence. */
 export type SeasonResult = {
   /** The longest run of days with every item. */
   streak: number
@@ -21,22 +21,22 @@ export type SeasonResult = {
   completeDays: number
   /** Different items. */
   items: number
-  /** Items on all days together. */
+  /** Items over all days. */
   mints: number
-  /** Days from its last mint to the season's end: if all else is equal, the wallet that got there first wins. */
+  /** Days from the last mint to the season's end. Breaks ties in favor of the earlier wallet. */
   daysLeft: number
 }
 
-/** Factors of the packed number. A season must have fewer than 512 days to fit. */
+/** Factors of the packed number. A season must have fewer than 512 days. */
 const resultSizes = { completeDays: 512, items: 64, mints: 32_768, daysLeft: 512 }
 
-/** Returns the contract's days of a season. */
+/** Converts a season's dates to the contract's days. */
 export function seasonDays(season: Pick<Season, 'from' | 'to'>, startSeconds: number): SeasonDays {
   const { first, last } = daysBetween(season, startSeconds)
   return { firstDay: first, lastDay: last }
 }
 
-/** Computes the result of a wallet's days; undefined if none is in the season. */
+/** Computes a wallet's result; undefined if it has no days in the season. */
 export function resultOfDays(days: MintedDay[], { firstDay, lastDay }: SeasonDays): SeasonResult | undefined {
   const own = days.filter(({ day }) => day >= firstDay && day <= lastDay).toSorted((a, b) => a.day - b.day)
   const last = own.at(-1)
@@ -51,32 +51,31 @@ export function resultOfDays(days: MintedDay[], { firstDay, lastDay }: SeasonDay
   }
 }
 
-/** Packs a result into one integer below 2^48: the better result is the bigger number, and equal results are equal. */
+/** Packs a result into an integer below 2^48. A better result is a larger number. */
 export function packResult({ streak, completeDays, items, mints, daysLeft }: SeasonResult): number {
   const { completeDays: days, items: kinds, mints: total, daysLeft: left } = resultSizes
   return (((streak * days + completeDays) * kinds + items) * total + mints) * left + daysLeft
 }
 
 export function unpackResult(packed: number): SeasonResult {
-  const sizes = resultSizes
   let rest = packed
   const take = (size: number) => {
     const value = rest % size
     rest = (rest - value) / size
     return value
   }
-  const daysLeft = take(sizes.daysLeft)
-  const mints = take(sizes.mints)
-  const items = take(sizes.items)
-  const completeDays = take(sizes.completeDays)
+  const daysLeft = take(resultSizes.daysLeft)
+  const mints = take(resultSizes.mints)
+  const items = take(resultSizes.items)
+  const completeDays = take(resultSizes.completeDays)
   return { streak: rest, completeDays, items, mints, daysLeft }
 }
 
 const seasonSchema = z.object({ id: z.string(), first_day: z.number(), last_day: z.number() })
 
 /**
- * Makes the index score these seasons from now on. New seasons, and those whose days changed, are scored from all indexed
- * days. Others stay: a server of another version may know them.
+ * Makes the index score these seasons. New or changed seasons are scored from all indexed days. Unlisted seasons stay:
+ * a server of another version may use them.
  */
 export async function registerSeasons(database: Sql, chain: number, seasons: IndexedSeason[]): Promise<void> {
   const known = parseRows(
@@ -87,8 +86,7 @@ export async function registerSeasons(database: Sql, chain: number, seasons: Ind
     const isKnown = known.some((row) => row.id === id && row.first_day === firstDay && row.last_day === lastDay)
     if (isKnown) continue
     await database.transaction(async (transaction) => {
-      // Locking the cursor keeps the indexing process from writing days between the season and its scores. Without a
-      // cursor the index is about to be rebuilt, scores included.
+      // Lock the cursor so that no days are written before the scores. Without one, a rebuild will score the season.
       const cursor = await transaction.execute(
         sql`select block from mint_index_cursor where chain = ${chain} for update`,
       )
@@ -119,7 +117,7 @@ async function scoreSeason(transaction: Sql, chain: number, season: string): Pro
   await insertScores(transaction, sql`s.chain = ${chain} and s.id = ${season}`)
 }
 
-/** Does what `resultOfDays` and `packResult` do, for many wallets at once. */
+/** Does the same as `resultOfDays` and `packResult`, for many wallets at once. */
 async function insertScores(transaction: Sql, condition: SQL): Promise<void> {
   const { completeDays, items, mints, daysLeft } = resultSizes
   await transaction.execute(sql`

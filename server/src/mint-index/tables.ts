@@ -1,14 +1,14 @@
 import { bigint, boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
 const count = (name: string) => bigint(name, { mode: 'number' })
-/** A bit for each item, bit 0 for item 1. */
+/** One bit per item, bit 0 for item 1. */
 const itemSet = (name: string) => bigint(name, { mode: 'bigint' })
 
-/** The items that a wallet received by minting on a day. Everything else is computed from these rows. */
+/** The items minted to a wallet on a day. Everything else is computed from these rows. */
 export const mintedDays = pgTable(
   'minted_day',
   {
-    /** As `registerChain` numbers it. */
+    /** The chain's number from `registerChain`. */
     chain: integer('chain').notNull(),
     /** In lower case. */
     minter: text('minter').notNull(),
@@ -18,29 +18,29 @@ export const mintedDays = pgTable(
   (table) => [primaryKey({ columns: [table.chain, table.minter, table.day] })],
 )
 
-/** A wallet's totals, recomputed whenever its days change, so that a leaderboard can sort by them. */
+/** A wallet's totals, recomputed when its days change, so that a leaderboard can sort by them. */
 export const minterSummaries = pgTable(
   'minter_summary',
   {
     chain: integer('chain').notNull(),
     minter: text('minter').notNull(),
-    /** Items received by minting, on all days together. */
+    /** Items minted over all days. */
     mints: integer('mints').notNull(),
     /** Days with a mint, and those with every item. */
     days: integer('days').notNull(),
     completeDays: integer('complete_days').notNull(),
-    /** The different items of all days. */
+    /** The different items over all days. */
     items: itemSet('items').notNull(),
-    /** The newest run of complete days and its last day; both 0 without one. Whether it is unbroken depends on today. */
+    /** The newest run of complete days and its last day; both 0 without one. Today decides whether it is unbroken. */
     streak: integer('streak').notNull(),
     streakLastDay: integer('streak_last_day').notNull(),
     longestStreak: integer('longest_streak').notNull(),
-    /** How often it bought or sold the test token. */
+    /** The number of purchases and sales of the test token. */
     swaps: integer('swaps').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.chain, table.minter] }),
-    // Nulls first, as in a plain "order by … desc", or the index would not be used.
+    // Nulls first, as in a plain "order by … desc"; otherwise the index is not used.
     index('minter_summary_complete_days').on(
       table.chain,
       table.completeDays.desc().nullsFirst(),
@@ -70,11 +70,11 @@ export const mintIndexCursors = pgTable('mint_index_cursor', {
   block: count('block').notNull(),
   hash: text('hash').notNull(),
   blockAtSeconds: count('block_at_seconds').notNull(),
-  /** Every owner the collection ever had, in lower case: only their transfers may not be mints. */
+  /** Every past and present owner, in lower case: only their transfers may not be mints. */
   owners: text('owners').array().notNull(),
 })
 
-/** Indexed blocks that may still be replaced: those with events, and the last one of each read. */
+/** Indexed blocks that can still be replaced: those with events, and the last one of each read. */
 export const recentBlocks = pgTable(
   'recent_block',
   {
@@ -86,35 +86,32 @@ export const recentBlocks = pgTable(
   (table) => [primaryKey({ columns: [table.chain, table.block] })],
 )
 
-/** Mints in blocks that may still be replaced, kept to undo them. Older ones are only in `minted_day`. */
+const event = {
+  chain: integer('chain').notNull(),
+  block: count('block').notNull(),
+  logIndex: integer('log_index').notNull(),
+  minter: text('minter').notNull(),
+}
+
+/** Mints in blocks that can still be replaced, kept to undo them. Older ones are only in `minted_day`. */
 export const recentMints = pgTable(
   'recent_mint',
   {
-    chain: integer('chain').notNull(),
-    block: count('block').notNull(),
-    logIndex: integer('log_index').notNull(),
-    minter: text('minter').notNull(),
+    ...event,
     day: integer('day').notNull(),
     items: itemSet('items').notNull(),
-    /** False for an owner's transfer that may not be a mint: the contract decides, and again when it is undone. */
+    /** False for an owner's transfer, which may not be a mint. The contract decides, also when it is undone. */
     isCertain: boolean('is_certain').notNull(),
   },
   (table) => [primaryKey({ columns: [table.chain, table.block, table.logIndex] })],
 )
 
-/** Swaps in blocks that may still be replaced. */
-export const recentSwaps = pgTable(
-  'recent_swap',
-  {
-    chain: integer('chain').notNull(),
-    block: count('block').notNull(),
-    logIndex: integer('log_index').notNull(),
-    minter: text('minter').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.chain, table.block, table.logIndex] })],
-)
+/** Swaps in blocks that can still be replaced. */
+export const recentSwaps = pgTable('recent_swap', event, (table) => [
+  primaryKey({ columns: [table.chain, table.block, table.logIndex] }),
+])
 
-/** The contract's days of a season. Servers write them when they start, from the site's seasons. */
+/** The contract's days of a season. Servers write them on startup from the site's seasons. */
 export const seasons = pgTable(
   'season',
   {
@@ -126,14 +123,14 @@ export const seasons = pgTable(
   (table) => [primaryKey({ columns: [table.chain, table.id] })],
 )
 
-/** A wallet's result in a season, recomputed whenever its days change, so that a leaderboard can sort by it. */
+/** A wallet's result in a season, recomputed when its days change, so that a leaderboard can sort by it. */
 export const seasonScores = pgTable(
   'season_score',
   {
     chain: integer('chain').notNull(),
     season: text('season').notNull(),
     minter: text('minter').notNull(),
-    /** As `packResult` encodes it: the bigger number is the better result. */
+    /** The number from `packResult`: a better result is a larger number. */
     result: count('result').notNull(),
   },
   (table) => [

@@ -9,14 +9,14 @@ import { parseRows } from '../lib/parse.ts'
 import type { Deployment, OperatorContext } from './deployment.ts'
 import { type CommonOptions, formatFacts, formatTable, type Terminal } from './terminal.ts'
 
-/** An action, with the details that the operator was shown. */
+/** An action and the details shown to the operator. */
 type Action = { command: string; details: Record<string, string> }
 
 type ActionResult = { outcome: string; transactionHash?: string }
 
 type Recording = { deployment: Deployment; terminal: Terminal; options: CommonOptions }
 
-/** Shows what is about to be done, does it once the operator agrees, and records it. */
+/** Shows the plan, runs the action after the operator confirms it, and records the result. */
 export async function performAction<Result extends ActionResult>(
   { title, ...action }: Action & { title: string },
   recording: Recording,
@@ -27,8 +27,8 @@ export async function performAction<Result extends ActionResult>(
 }
 
 /**
- * Does something and records who did it, when, and how it ended. If the database is unreachable, the record goes to a
- * local file: closing minting must work without a database.
+ * Runs an action and records who ran it, when, and the outcome. If the database is unreachable, the record goes to a
+ * local file, because closing minting must work without a database.
  */
 export async function recordAction<Result extends ActionResult>(
   action: Action,
@@ -40,13 +40,12 @@ export async function recordAction<Result extends ActionResult>(
     .sql()
     .then((database) => insertAction(database, { ...action, who }))
     .catch(() => undefined)
-  if (!record) terminal.say('The database does not answer: this is written down in a file of this machine only.')
-  const finish = async ({ outcome, transactionHash }: ActionResult): Promise<void> => {
-    const isRecorded = await record?.finish({ outcome, ...(transactionHash ? { transactionHash } : {}) }).then(
-      () => true,
-      () => false,
-    )
-    if (!isRecorded) await writeToFile(deployment.env.DATA_DIR, { ...action, who, outcome, transactionHash })
+  if (!record) terminal.say('The database does not answer. This action is recorded only in a file on this machine.')
+  const finish = async (result: ActionResult): Promise<void> => {
+    const isRecorded = await record?.finish(result).catch(() => false)
+    if (isRecorded) return
+    const { outcome, transactionHash } = result
+    await appendToFile(deployment.env.DATA_DIR, { ...action, who, outcome, transactionHash })
   }
   try {
     const result = await work()
@@ -64,15 +63,16 @@ async function insertAction(database: Sql, { command, details, who }: Action & {
     values (${who}, ${command}, ${JSON.stringify(details)}::jsonb) returning id`)
   const id = parseRows(z.object({ id: z.number() }), result)[0]?.id
   return {
-    finish: async ({ outcome, transactionHash }: ActionResult): Promise<void> => {
+    finish: async ({ outcome, transactionHash }: ActionResult): Promise<true> => {
       await database.execute(sql`
         update operator_action set ended_at = now(), outcome = ${outcome}, transaction_hash = ${transactionHash ?? null}
         where id = ${id}`)
+      return true
     },
   }
 }
 
-async function writeToFile(dataDir: string, entry: object): Promise<void> {
+async function appendToFile(dataDir: string, entry: object): Promise<void> {
   const folder = join(dataDir, 'operator')
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const line = JSON.stringify({ at: new Date().toISOString(), ...entry })
@@ -91,21 +91,19 @@ const actionSchema = z
   })
   .transform(({ transaction_hash: transactionHash, ...row }) => ({ ...row, transactionHash }))
 
-export type RecordedAction = z.infer<typeof actionSchema>
-
-/** What was done last, the newest first. */
-export async function readActions(database: Sql, count: number): Promise<RecordedAction[]> {
+/** Returns the most recent actions, newest first. */
+export async function readActions(database: Sql, count: number): Promise<Array<z.infer<typeof actionSchema>>> {
   const result = await database.execute(sql`
     select id, at, who, command, details, outcome, transaction_hash from operator_action order by id desc limit ${count}`)
   return parseRows(actionSchema, result)
 }
 
-/** `actions`: what operators did by this tool. */
+/** Adds `actions`, which lists the actions of all operators. */
 export function addActionsCommand(program: Command, { deployment, terminal }: OperatorContext): void {
   program
     .command('actions')
-    .description('list what was done by this tool, the newest first')
-    .option('--count <number>', 'how many', '20')
+    .description('list recorded operator actions, newest first')
+    .option('--count <number>', 'number of actions to list', '20')
     .action(async (_options, command: Command) => {
       const options = command.optsWithGlobals<CommonOptions & { count: string }>()
       const actions = await readActions(await deployment.sql(), Number(options.count) || 20)
@@ -113,11 +111,13 @@ export function addActionsCommand(program: Command, { deployment, terminal }: Op
         at.toISOString().slice(0, 19).replace('T', ' '),
         who,
         name,
-        outcome ?? 'not ended',
+        outcome ?? 'unfinished',
         transactionHash ?? '',
       ])
       const render = () =>
-        rows.length === 0 ? 'Nothing yet.\n' : formatTable(['When', 'Who', 'What', 'How it ended', 'Transaction'], rows)
+        rows.length === 0
+          ? 'No actions yet.\n'
+          : formatTable(['Time', 'Operator', 'Action', 'Outcome', 'Transaction'], rows)
       await terminal.answer(actions, render, options)
     })
 }

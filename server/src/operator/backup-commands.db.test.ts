@@ -39,7 +39,7 @@ async function digest(database: Database): Promise<string[]> {
   )
 }
 
-it('brings every row back as it was, and goes on counting behind it', async () => {
+it('restores every row unchanged and continues the identity sequences', async () => {
   const source = await openTestDatabase('postgres')
   await fill(source)
   const file = join(source.dataDir, 'dump')
@@ -47,7 +47,7 @@ it('brings every row back as it was, and goes on counting behind it', async () =
   expect(counts).toMatchObject({ known_chain: 3, mint: 5000, chain_transaction: 1, mint_gas: 0 })
 
   const url = await createTestDatabase()
-  expect(await restoreDatabase(url, file)).toMatchObject({ counts })
+  expect(await restoreDatabase(url, file)).toEqual(counts)
   const restored = await openDatabase({ url, dataDir: source.dataDir })
   expect(await digest(restored)).toEqual(await digest(source.database))
   for (const { sql: database } of [source.database, restored])
@@ -59,7 +59,7 @@ it('brings every row back as it was, and goes on counting behind it', async () =
   await source.close()
 })
 
-it('refuses a dump that was cut off, and leaves the database empty', async () => {
+it('rejects a truncated backup and leaves the database empty', async () => {
   const source = await openTestDatabase('postgres')
   await fill(source)
   const file = join(source.dataDir, 'dump')
@@ -69,19 +69,19 @@ it('refuses a dump that was cut off, and leaves the database empty', async () =>
     .split('\n')
   await writeFile(file, gzipSync(lines.slice(0, -2).join('\n')))
   const url = await createTestDatabase()
-  await expect(restoreDatabase(url, file)).rejects.toThrow('ends in the middle')
+  await expect(restoreDatabase(url, file)).rejects.toThrow('The backup is incomplete')
   const restored = await openDatabase({ url, dataDir: source.dataDir })
   expect((await digest(restored)).every((each) => each.startsWith('0 '))).toBe(true)
   await restored.close()
   await source.close()
 })
 
-it('restores a dump of an earlier version, and is brought up to date when it is opened', async () => {
+it('restores a backup of an earlier version, which is migrated when it is opened', async () => {
   const source = await openTestDatabase('postgres')
   await fill(source)
   const file = join(source.dataDir, 'dump')
   await dumpDatabase(source.url ?? '', file)
-  // As it was before operators' actions had a table.
+  // Turns it into a dump from before operator actions had a table.
   const [header = '', ...lines] = gunzipSync(await readFile(file))
     .toString()
     .split('\n')

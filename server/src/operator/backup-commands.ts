@@ -12,40 +12,40 @@ import type { OperatorContext } from './deployment.ts'
 import { recordAction } from './action-log.ts'
 import { migrateTo } from '../services/database.ts'
 
-/** `backup` and `restore`: all rows of a Postgres database, in a file. */
+/** Adds `backup` and `restore`, which copy all rows of a Postgres database to and from a file. */
 export function addBackupCommands(program: Command, { deployment, terminal }: OperatorContext): void {
-  const urlOf = (): string => {
+  const requireUrl = (): string => {
     const url = deployment.env.DATABASE_URL
     if (!url)
       throw new OperatorError(
-        'DATABASE_URL is not set. An embedded database is backed up by copying DATA_DIR while the server is stopped.',
+        'DATABASE_URL is not set. To back up an embedded database, stop the server and copy DATA_DIR.',
       )
     return url
   }
   program
     .command('backup <file>')
-    .description('write all rows of the database to a file, while it is in use')
+    .description('back up all rows of the database to a file, without downtime')
     .action(async (file: string, _options, command: Command) => {
-      const counts = await dumpDatabase(urlOf(), file)
-      const render = () => `${formatCounts(counts)}\nWritten to ${file}.\n`
+      const counts = await dumpDatabase(requireUrl(), file)
+      const render = () => `${formatCounts(counts)}\nBackup written to ${file}.\n`
       await terminal.answer({ file, counts }, render, command.optsWithGlobals<CommonOptions>())
     })
   program
     .command('restore <file>')
-    .description('fill an empty database from such a file')
+    .description('restore a backup into an empty database')
     .action(async (file: string, _options, command: Command) => {
       const options = command.optsWithGlobals<CommonOptions>()
-      const url = urlOf()
+      const url = requireUrl()
       const { takenAt } = await readDumpHeader(file)
-      const details = { dump: file, 'taken at': takenAt, into: `${new URL(url).host}${new URL(url).pathname}` }
-      await terminal.confirm(formatFacts('Fill an empty database from a dump.', Object.entries(details)), options)
-      const { counts } = await restoreDatabase(url, file)
-      // Only now is there a place to write it down.
+      const details = { backup: file, 'taken at': takenAt, into: `${new URL(url).host}${new URL(url).pathname}` }
+      await terminal.confirm(formatFacts('Restore a backup into an empty database.', Object.entries(details)), options)
+      const counts = await restoreDatabase(url, file)
+      // The action log is in the restored database, so the action can only be recorded now.
       await recordAction({ command: 'restore', details }, { deployment, terminal, options }, async () => ({
         outcome: 'done',
       }))
       const render = () =>
-        `${formatCounts(counts)}\nRestored. Start the relayers: they learn from the chain what was minted since.\n`
+        `${formatCounts(counts)}\nRestored. Start the relayers; they read from the chain what was minted since the backup.\n`
       await terminal.answer({ ...details, counts }, render, options)
     })
 }
@@ -57,24 +57,23 @@ function formatCounts(counts: Record<string, number>): string {
   )
 }
 
-/** The first line of a dump. Then come, for some rows of a table, a line that names them and a line for each. */
+/** The first line of a dump. Chunks follow: a line with the table and row count, then one line per row. */
 const headerSchema = z.object({
   format: z.literal(1),
   takenAt: z.string(),
-  /** The migrations that the database had, as drizzle numbers them. */
+  /** The applied migrations, by drizzle's timestamps. */
   migrations: z.array(z.number()).min(1),
 })
 type DumpHeader = z.infer<typeof headerSchema>
 
 const chunkSchema = z.union([
   z.object({ table: z.string(), rows: z.int().min(1) }),
-  /** The last line: how many rows there are of each table. Without it the dump is not whole. */
+  /** The last line: the row count of each table. A dump without it is incomplete. */
   z.object({ end: z.record(z.string(), z.number()) }),
 ])
 
 const migrationsTable = 'drizzle.__drizzle_migrations'
 
-/** Every table of ours. */
 async function listTables(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `select tablename as name from pg_tables where schemaname = 'public' order by tablename`,
@@ -85,15 +84,12 @@ async function listTables(client: pg.Client): Promise<string[]> {
 const rowsAtOnce = 2000
 
 /**
- * Writes all rows of a Postgres database as it is at one moment, while it is in use: one JSON text a line, compressed.
- * Rows stay text from end to end, so that no number is rounded. Answers how many rows each table has.
+ * Writes a consistent snapshot of a Postgres database that is in use, as gzipped JSON lines, and returns the row count
+ * of each table. Rows are copied as text, so no number is rounded.
  */
 export async function dumpDatabase(url: string, file: string): Promise<Record<string, number>> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
-  client.on('error', () => undefined)
-  await client.connect()
-  const counts: Record<string, number> = {}
-  try {
+  return withClient(url, async (client) => {
+    const counts: Record<string, number> = {}
     await client.query('begin isolation level repeatable read read only')
     const draft = `${file}.${process.pid}.new`
     await pipeline(
@@ -101,9 +97,18 @@ export async function dumpDatabase(url: string, file: string): Promise<Record<st
       createGzip(),
       createWriteStream(draft, { mode: 0o600, flush: true }),
     )
-    // Whole or not at all: a dump that was cut off must not look like one.
+    // An interrupted backup must not look like a complete one.
     await rename(draft, file)
     return counts
+  })
+}
+
+async function withClient<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    return await work(client)
   } finally {
     await client.end().catch(() => undefined)
   }
@@ -136,81 +141,69 @@ async function* writeLines(client: pg.Client, counts: Record<string, number>): A
   yield `${JSON.stringify({ end: counts })}\n`
 }
 
-type Restored = { takenAt: string; counts: Record<string, number> }
-
-/** The first line of a dump, to say what it is before anything is done with it. */
 async function readDumpHeader(file: string): Promise<DumpHeader> {
   for await (const line of readLines(file)) return headerSchema.parse(JSON.parse(line))
   throw new OperatorError(`${file} is empty.`)
 }
 
 /**
- * Fills an empty Postgres database from a dump, in one transaction: whole or not at all. It gets the tables that the dump
- * was taken of; whoever opens it next brings them up to date.
+ * Restores a dump into an empty Postgres database in one transaction, and returns the row count of each table. The schema
+ * is that of the dump; the next server that opens the database applies newer migrations.
  */
-export async function restoreDatabase(url: string, file: string): Promise<Restored> {
-  const header = await readDumpHeader(file)
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
-  client.on('error', () => undefined)
-  await client.connect()
-  try {
+export async function restoreDatabase(url: string, file: string): Promise<Record<string, number>> {
+  const { migrations } = await readDumpHeader(file)
+  return withClient(url, async (client) => {
     await refuseRows(client)
-    await migrateTo(client, header.migrations)
-    await refuseNewerTables(client, header)
+    await migrateTo(client, migrations)
+    const { rows: applied } = await client.query(`select from ${migrationsTable}`)
+    if (applied.length !== migrations.length)
+      throw new OperatorError('The schema of this database is newer than the backup. Restore into a new database.')
     await client.query('begin')
     const counts = await insertRows(client, file)
     await restartSequences(client)
     await client.query('commit')
-    return { takenAt: header.takenAt, counts }
-  } finally {
-    await client.end().catch(() => undefined)
-  }
+    return counts
+  })
 }
 
-/** A database that has rows is somebody's: it is never written over. */
+/** Throws if the database has rows: existing data is never overwritten. */
 async function refuseRows(client: pg.Client): Promise<void> {
   for (const table of await listTables(client)) {
     const { rows } = await client.query<{ has_rows: boolean }>(
       `select exists (select from ${client.escapeIdentifier(table)}) as has_rows`,
     )
     if (rows[0]?.has_rows)
-      throw new OperatorError(`The database is not empty: ${table} has rows. Restore into a new one.`)
+      throw new OperatorError(`The database is not empty: ${table} has rows. Restore into a new database.`)
   }
-}
-
-async function refuseNewerTables(client: pg.Client, { migrations }: DumpHeader): Promise<void> {
-  const { rows } = await client.query(`select from ${migrationsTable}`)
-  if (rows.length !== migrations.length)
-    throw new OperatorError('The tables of this database are newer than the dump. Restore into a new database.')
 }
 
 async function insertRows(client: pg.Client, file: string): Promise<Record<string, number>> {
   const counts: Record<string, number> = {}
   let chunk: { table: string; rows: number } | undefined
-  let gathered: string[] = []
+  let chunkRows: string[] = []
   let isHeader = true
   for await (const line of readLines(file)) {
     if (isHeader) {
       isHeader = false
     } else if (chunk) {
-      gathered.push(line)
-      if (gathered.length < chunk.rows) continue
-      await insertChunk(client, chunk.table, gathered)
-      counts[chunk.table] = (counts[chunk.table] ?? 0) + gathered.length
-      gathered = []
+      chunkRows.push(line)
+      if (chunkRows.length < chunk.rows) continue
+      await insertChunk(client, chunk.table, chunkRows)
+      counts[chunk.table] = (counts[chunk.table] ?? 0) + chunkRows.length
+      chunkRows = []
       chunk = undefined
     } else {
       const next = chunkSchema.parse(JSON.parse(line))
       if ('end' in next) {
         for (const [table, count] of Object.entries(next.end))
           if ((counts[table] ?? 0) !== count)
-            throw new OperatorError(`The dump is broken: rows of ${table} are missing.`)
+            throw new OperatorError(`The backup is damaged: rows of ${table} are missing.`)
         return next.end
       }
       chunk = next
     }
   }
-  throw new OperatorError('The dump is not whole: it ends in the middle.')
+  throw new OperatorError('The backup is incomplete: the end of the file is missing.')
 }
 
 async function insertChunk(client: pg.Client, table: string, rows: string[]): Promise<void> {
@@ -221,7 +214,7 @@ async function insertChunk(client: pg.Client, table: string, rows: string[]): Pr
   )
 }
 
-/** Numbers that the database itself gives go on behind the highest that is there. */
+/** Continues each identity sequence after the highest restored value. */
 async function restartSequences(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ table: string; column: string }>(
     `select table_name as table, column_name as column from information_schema.columns

@@ -9,25 +9,21 @@ import { performAction } from './action-log.ts'
 type OwnerOptions = CommonOptions & { ownerKeyFile?: string }
 type OwnerCall = { command: string; title: string; call: string; data: Hex }
 
-/** `open`, `close` and `set-uri`: what only the owner of the collection may do. */
+/** Adds `open`, `close`, and `set-uri`, which only the owner of the collection may call. */
 export function addContractCommands(program: Command, context: OperatorContext): void {
   const ownerKeyFile = [
     '--owner-key-file <file>',
-    'the file with the owner’s private key, readable by its owner only',
+    'file with the owner’s private key; only you may have access',
   ] as const
-  program
-    .command('open')
-    .description('open minting')
-    .option(...ownerKeyFile)
-    .action((_options, command: Command) => setOpen(true, context, command.optsWithGlobals()))
-  program
-    .command('close')
-    .description('close minting, for everybody and at once')
-    .option(...ownerKeyFile)
-    .action((_options, command: Command) => setOpen(false, context, command.optsWithGlobals()))
+  for (const name of ['open', 'close'] as const)
+    program
+      .command(name)
+      .description(name === 'open' ? 'open minting' : 'close minting for everyone, immediately')
+      .option(...ownerKeyFile)
+      .action((_options, command: Command) => setOpen(name === 'open', context, command.optsWithGlobals()))
   program
     .command('set-uri <uri>')
-    .description('set the metadata address of all items; {id} stands for the item')
+    .description('set the metadata URI of all items; {id} is replaced by the item')
     .option(...ownerKeyFile)
     .action((uri: string, _options, command: Command) => setUri(uri, context, command.optsWithGlobals()))
 }
@@ -42,43 +38,43 @@ async function setOpen(isOpen: boolean, context: OperatorContext, options: Owner
   })
   const word = isOpen ? 'open' : 'closed'
   if (wasOpen === isOpen) {
-    const result = { outcome: `minting was ${word} already` }
+    const result = { outcome: `minting is already ${word}` }
     return terminal.answer(result, () => `Nothing to do: ${result.outcome}.\n`, options)
   }
   await sendAsOwner(context, options, {
     command: isOpen ? 'open' : 'close',
     title: isOpen
-      ? 'Open minting: anybody may mint.'
-      : 'Close minting: what waits in the queue fails, nobody may mint.',
+      ? 'Open minting: anyone can mint.'
+      : 'Close minting: queued mints fail, and new requests are rejected.',
     call: `toggleOpenState(${isOpen})`,
     data: encodeFunctionData({ abi: collectionAbi, functionName: 'toggleOpenState', args: [isOpen] }),
   })
 }
 
 async function setUri(uri: string, context: OperatorContext, options: OwnerOptions): Promise<void> {
-  if (!uri.includes('{id}')) throw new OperatorError('The address must hold {id}, where clients put the item.')
+  if (!uri.includes('{id}')) throw new OperatorError('The URI must contain {id}, which clients replace by the item.')
   await sendAsOwner(context, options, {
     command: 'set-uri',
-    title: 'Set the metadata address of all items.',
+    title: 'Set the metadata URI of all items.',
     call: `setURI("${uri}")`,
     data: encodeFunctionData({ abi: collectionAbi, functionName: 'setURI', args: [uri] }),
   })
 }
 
-async function sendAsOwner(context: OperatorContext, options: OwnerOptions, asked: OwnerCall): Promise<void> {
+async function sendAsOwner(context: OperatorContext, options: OwnerOptions, ownerCall: OwnerCall): Promise<void> {
   const { deployment, terminal } = context
-  const { command, title, call, data } = asked
+  const { command, title, call, data } = ownerCall
   const chain = await deployment.chain()
   const contract = chain.contracts.collection
   const owner = await chain.client.readContract({ abi: collectionAbi, address: contract, functionName: 'owner' })
   const account = await loadOperatorKey(deployment.env, options.ownerKeyFile, '--owner-key-file')
-  // The owner may be a wallet that this machine has no key of.
+  // The owner may be a wallet whose key is not on this machine, such as a multisig.
   if (!account)
     throw new OperatorError(
-      `No key of the owner is here. Name it with --owner-key-file, or send this from ${owner}:\n  to    ${contract}\n  data  ${data}`,
+      `The owner’s key is missing. Pass it with --owner-key-file, or send this transaction from ${owner}:\n  to    ${contract}\n  data  ${data}`,
     )
   if (account.address !== owner)
-    throw new OperatorError(`The key is that of ${account.address}, but the owner is ${owner}.`)
+    throw new OperatorError(`The key belongs to ${account.address}, but the owner is ${owner}.`)
   const costWei = await estimateCost(chain, { account: account.address, to: contract, data })
   const details = {
     contract,
@@ -91,5 +87,5 @@ async function sendAsOwner(context: OperatorContext, options: OwnerOptions, aske
     const transactionHash = await sendTransaction(chain, { account, to: contract, data })
     return { outcome: 'done', transactionHash }
   })
-  await terminal.answer(result, () => `Done by transaction ${result.transactionHash}.\n`, options)
+  await terminal.answer(result, () => `Done in transaction ${result.transactionHash}.\n`, options)
 }

@@ -11,14 +11,14 @@ import { addTopUpCommand } from './top-up-command.ts'
 import { addTransactionCommands } from './transaction-commands.ts'
 import { addWhyCommand } from './why-command.ts'
 
-/** The operator's commands. Options that all of them have may stand before or behind a command. */
+/** Creates the operator CLI. Global options may come before or after the command. */
 export function createProgram(context: OperatorContext): Command {
   const program = new Command('npm run operator --')
-    .description('Look at a deployment, and change it. The environment says which one: the same as the server’s.')
-    .option('--json', 'answer with JSON, for programs')
-    .option('--yes', 'agree to what the command is about to do, for scripts')
-    .option('--as <name>', 'who is written down as having done it; your account by default')
-    .showHelpAfterError('Add --help for what there is.')
+    .description('Inspect and change a deployment. Set the same environment variables as for its server.')
+    .option('--json', 'print JSON')
+    .option('--yes', 'skip the confirmation prompt')
+    .option('--as <name>', 'name to record in the action log (default: your account and machine)')
+    .showHelpAfterError('Run with --help for usage.')
     .exitOverride()
   addStatusCommand(program, context)
   addWhyCommand(program, context)

@@ -7,23 +7,22 @@ import { chainIdentity, findChainNumber } from '../transactions/chain-state.ts'
 import type { Env } from '../env/index.ts'
 import { connectOperator, type OperatorService, operatorSocketPath, remoteSql } from './operator-socket.ts'
 
-/** What every command is given. */
 export type OperatorContext = { deployment: Deployment; terminal: Terminal }
 
-/** What the operator's commands work on. Each part is opened when it is first needed, and says what is wrong with it. */
+/** The database and the chain that the commands work on. Each is opened on first use. */
 export type Deployment = {
   env: Env
   sql: () => Promise<Sql>
   chain: () => Promise<Chain>
-  /** As `registerChain` numbers it. */
+  /** The chain's number in the database, from `registerChain`. */
   chainNumber: () => Promise<number>
   close: () => Promise<void>
 }
 
-/** The deployment that the environment names: a running sandbox on this machine, or a production. */
+/** Opens the deployment in the environment: production, or the sandbox running on this machine. */
 export function openDeployment(env: Env): Deployment {
   const closers: Array<() => Promise<unknown>> = []
-  // A server with the sandbox or an embedded database answers here; production has neither.
+  // Only a server with the sandbox or an embedded database has this socket.
   const running = once(async () => connectOperator(operatorSocketPath(env.DATA_DIR)).catch(() => undefined))
 
   const sql = once(async () => {
@@ -32,7 +31,7 @@ export function openDeployment(env: Env): Deployment {
       if (query) return remoteSql(query)
     }
     const database = await openDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR }).catch((cause: unknown) => {
-      throw new OperatorError(`The database cannot be opened: ${reasonOf(cause)}`, { cause })
+      throw new OperatorError(`Cannot open the database: ${reasonOf(cause)}`, { cause })
     })
     closers.push(database.close)
     return database.sql
@@ -41,7 +40,7 @@ export function openDeployment(env: Env): Deployment {
   const chain = once(async () => {
     const found = connectChain({ id: network.testnet.id, ...(await chainOptions(env, running)) })
     await found.ping().catch((cause: unknown) => {
-      throw new OperatorError(`The chain cannot be used: ${reasonOf(cause)}`, { cause })
+      throw new OperatorError(`Cannot use the chain: ${reasonOf(cause)}`, { cause })
     })
     return found
   })
@@ -54,7 +53,7 @@ export function openDeployment(env: Env): Deployment {
       const collection = await chain()
       const identity = await chainIdentity(collection, collection.contracts.collection.toLowerCase())
       const found = await findChainNumber(await sql(), identity)
-      if (found === undefined) throw new OperatorError('This database has served another chain, or none yet.')
+      if (found === undefined) throw new OperatorError('This database has no data for this chain and collection.')
       return found
     }),
     close: async () => {
@@ -69,7 +68,7 @@ async function chainOptions(env: Env, running: () => Promise<OperatorService | u
   const deployment = (await running())?.deployment
   if (deployment) return deployment
   throw new OperatorError(
-    `No server runs on ${env.DATA_DIR}, so there is no embedded chain to reach. Start it with npm start, or name a chain: CHAIN_RPC_URL, COLLECTION_ADDRESS, TOKEN_ADDRESS.`,
+    `No server is running on ${env.DATA_DIR}, so there is no embedded chain. Run npm start, or set CHAIN_RPC_URL, COLLECTION_ADDRESS, and TOKEN_ADDRESS.`,
   )
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type AskedItem, explainMint, type MintFacts } from './explain-mint.ts'
+import { type RequestedItem, explainMint, type MintFacts } from './explain-mint.ts'
 
-const item: AskedItem = {
+const item: RequestedItem = {
   token: 7,
   state: 'waiting',
   failure: null,
@@ -26,48 +26,53 @@ const facts: MintFacts = {
   queued: 20,
   stuckSeconds: 15,
 }
-const failed = (failure: string): AskedItem => ({ ...item, state: 'failed', failure })
-const sent: AskedItem = { ...item, state: 'sent', relayer: '0xb2', nonce: 4, hash: '0xff' }
+const failed = (failure: string): RequestedItem => ({ ...item, state: 'failed', failure })
+const sent: RequestedItem = { ...item, state: 'sent', relayer: '0xb2', nonce: 4, hash: '0xff' }
 
-describe('why a mint is missing', () => {
+describe('explainMint', () => {
   it.each<[string, Partial<MintFacts>, string]>([
-    ['a day to come', { day: 10 }, 'Day 10 has not begun'],
-    ['an item that is there', { received: [7], asked: [{ ...sent, state: 'minted' }] }, 'by transaction 0xff'],
-    ['one that somebody else minted', { received: [7] }, 'not ours'],
-    ['a receiver that refused', { asked: [failed('RECEIVER_REFUSED')] }, 'is a contract, and refused'],
-    ['a network over its share', { asked: [failed('BUDGET_SPENT_FOR_SOURCE')] }, 'when the next day begins'],
-    ['a failure of an earlier day', { day: 8, asked: [failed('DAY_OVER')] }, 'cannot be had any more'],
-    ['an unknown code', { asked: [failed('NEW_CODE')] }, 'because of NEW_CODE'],
-    ['a place in the queue', { asked: [item] }, 'with 12 items before it'],
-    ['a queue nobody works on', { asked: [item], relayers: { atWork: 0, withMoney: 0 } }, 'no relayer is at work'],
-    ['relayers without money', { asked: [item], relayers: { atWork: 2, withMoney: 0 } }, 'operator top-up relayers'],
-    ['a queue that was closed', { asked: [item], isOpen: false }, 'minting is closed'],
-    ['a transaction under way', { asked: [sent] }, 'on its way in transaction 0xff'],
-    ['a stuck one', { asked: [{ ...sent, askedSecondsAgo: 300 }] }, 'operator retry 4'],
-    ['one that the chain lost', { asked: [{ ...sent, state: 'minted' }] }, 'the chain does not have it'],
-    ['a wallet that asked for nothing', {}, 'No request for item 7 reached the queue'],
-    ['an earlier day', { day: 3 }, 'No record says'],
-    ['a closed door', { isOpen: false }, 'because minting is closed'],
-    ['a spent day', { budgets: [{ scope: 'all', used: 5, limit: 5 }] }, 'the day’s gas is used up (all)'],
-    ['no limit', { budgets: [{ scope: 'all', used: 5, limit: 0 }] }, 'No request for item 7'],
+    ['a future day', { day: 10 }, 'Day 10 has not started'],
+    ['a minted item', { received: [7], asked: [{ ...sent, state: 'minted' }] }, 'in transaction 0xff'],
+    ['an item minted elsewhere', { received: [7] }, 'without a record here'],
+    ['a contract that rejected the item', { asked: [failed('RECEIVER_REFUSED')] }, 'is a contract that rejected'],
+    ['an IP range over its budget', { asked: [failed('BUDGET_SPENT_FOR_SOURCE')] }, 'when the next day starts'],
+    ['a failure on an earlier day', { day: 8, asked: [failed('DAY_OVER')] }, 'can no longer be minted'],
+    ['an unknown failure code', { asked: [failed('NEW_CODE')] }, 'because of NEW_CODE'],
+    ['a queued item', { asked: [item] }, 'with 12 items ahead of it'],
+    ['a queue without relayers', { asked: [item], relayers: { atWork: 0, withMoney: 0 } }, 'no relayer is running'],
+    ['unfunded relayers', { asked: [item], relayers: { atWork: 2, withMoney: 0 } }, 'operator top-up relayers'],
+    ['a queued item after closing', { asked: [item], isOpen: false }, 'minting is closed'],
+    ['a pending transaction', { asked: [sent] }, 'in pending transaction 0xff'],
+    ['a stuck transaction', { asked: [{ ...sent, askedSecondsAgo: 300 }] }, 'operator retry 4'],
     [
-      'a new wallet on a day whose share is gone',
-      {
-        wallet: { ...facts.wallet, hasMintedBefore: false },
-        budgets: [{ scope: 'first-seen', used: 5, limit: 5 }],
-      },
+      'a mint removed by a reorganization',
+      { asked: [{ ...sent, state: 'minted' }] },
+      'a chain reorganization removed it',
+    ],
+    ['a wallet without requests', {}, 'No request for item 7 reached the queue'],
+    ['an earlier day without requests', { day: 3 }, 'There is no record'],
+    ['closed minting', { isOpen: false }, 'because minting is closed'],
+    ['a spent budget', { budgets: [{ scope: 'all', used: 5, limit: 5 }] }, 'the daily gas budget is used up (all)'],
+    ['a budget without a limit', { budgets: [{ scope: 'all', used: 5, limit: 0 }] }, 'No request for item 7'],
+    [
+      'a new wallet after the budget for new wallets is spent',
+      { wallet: { ...facts.wallet, hasMintedBefore: false }, budgets: [{ scope: 'first-seen', used: 5, limit: 5 }] },
       'first-seen',
     ],
-    ['a known wallet on that day', { budgets: [{ scope: 'first-seen', used: 5, limit: 5 }] }, 'No request for item 7'],
-    ['a wallet as a whole', { item: undefined, received: [1, 2] }, 'Nothing is missing'],
+    [
+      'a returning wallet on that day',
+      { budgets: [{ scope: 'first-seen', used: 5, limit: 5 }] },
+      'No request for item 7',
+    ],
+    ['a wallet without a named item', { item: undefined, received: [1, 2] }, 'Nothing is missing'],
     [
       'several missing items',
       { item: undefined, asked: [failed('MINT_CLOSED'), { ...failed('MINT_CLOSED'), token: 8 }] },
-      'and 1 more of its items are missing too',
+      '(1 more requested items are missing)',
     ],
-  ])('is said of %s', (_name, more, words) => {
-    const sentence = explainMint({ ...facts, ...more })
-    expect(sentence).toContain(words)
+  ])('explains %s', (_name, changes, expected) => {
+    const sentence = explainMint({ ...facts, ...changes })
+    expect(sentence).toContain(expected)
     expect(sentence).toMatch(/^[A-Z][^\n]+\.$/)
   })
 })

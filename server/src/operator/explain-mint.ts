@@ -3,8 +3,8 @@ import type { MintFailureCode } from '@network-site/protocol/failures'
 import { isMintFailureCode } from '../lib/mint-failures.ts'
 import { formatSpan } from './terminal.ts'
 
-/** One item that was asked for here, and what became of it. */
-export type AskedItem = {
+/** An item that was requested here, and its state. */
+export type RequestedItem = {
   token: number
   state: 'waiting' | 'sent' | 'minted' | 'failed'
   failure: string | null
@@ -12,26 +12,25 @@ export type AskedItem = {
   nonce: number | null
   hash: string | null
   askedSecondsAgo: number
-  /** How many transactions it was in that reverted. */
+  /** The number of reverted transactions that included it. */
   attempts: number
-  /** Of an item in the queue: how many are before it. */
+  /** The number of items ahead of it in the queue. */
   ahead: number
 }
 
-/** Gas of the day; a limit of 0 is none. */
+/** A daily gas budget. A limit of 0 means no limit. */
 export type Budget = { scope: string; used: number; limit: number }
 
-/** All that is known of a wallet's mints on a day. */
+/** What the chain and the database know about a wallet's mints on one day. */
 export type MintFacts = {
   address: Address
   day: number
   today: number
   isOpen: boolean
-  /** The item that is asked about, where one is. */
   item: number | undefined
-  /** What the chain says the wallet received on that day. */
+  /** The items that the wallet received on that day, according to the chain. */
   received: number[]
-  asked: AskedItem[]
+  asked: RequestedItem[]
   wallet: { hasCode: boolean; hasMintedBefore: boolean; hasRefusedToday: boolean; madeBatchRevert: boolean }
   budgets: Budget[]
   relayers: { atWork: number; withMoney: number }
@@ -39,72 +38,70 @@ export type MintFacts = {
   stuckSeconds: number
 }
 
-/** How many times the patience of the relayer a transaction may take before it is called stuck. */
-const stuckTimes = 4
+/** A transaction counts as stuck after this many times `RELAYER_STUCK_SECONDS`. */
+const stuckFactor = 4
 
-/** What became of a mint and why, in one sentence. */
+/** Explains the state of a mint in one line. */
 export function explainMint(facts: MintFacts): string {
   const { day, today, item, received, asked } = facts
-  if (day > today) return `Day ${day} has not begun: today is day ${today}.`
+  if (day > today) return `Day ${day} has not started: today is day ${today}.`
   if (item !== undefined) {
-    const its = asked.find(({ token }) => token === item)
-    if (received.includes(item)) return explainMinted(item, its, facts)
-    return its ? explainRequested(its, facts) : explainNotRequested(`item ${item}`, facts)
+    const request = asked.find(({ token }) => token === item)
+    if (received.includes(item)) return explainMinted(item, request, facts)
+    return request ? explainRequested(request, facts) : explainNotRequested(`item ${item}`, facts)
   }
   const missing = asked.filter(({ token }) => !received.includes(token))
   const [first] = missing.toSorted((a, b) => a.askedSecondsAgo - b.askedSecondsAgo)
   if (first) {
-    const others = missing.length > 1 ? `, and ${missing.length - 1} more of its items are missing too` : ''
+    const others = missing.length > 1 ? ` (${missing.length - 1} more requested items are missing)` : ''
     return `${explainRequested(first, facts).slice(0, -1)}${others}.`
   }
   if (received.length > 0)
-    return `Nothing is missing: the chain has ${received.length} items of day ${day} for this wallet, all that were asked for here among them.`
+    return `Nothing is missing: the wallet received ${received.length} items on day ${day}, including every item requested here.`
   return explainNotRequested('anything', facts)
 }
 
-function explainMinted(item: number, its: AskedItem | undefined, { day }: MintFacts): string {
-  const by = its?.hash
-    ? ` by transaction ${its.hash}`
-    : ', by a transaction that is not ours or that no record is kept of'
-  return `Item ${item} is not missing: the chain says that the wallet received it on day ${day}${by}; a page or wallet that does not show it is behind.`
+function explainMinted(item: number, request: RequestedItem | undefined, { day }: MintFacts): string {
+  const by = request?.hash ? `transaction ${request.hash}` : 'a transaction without a record here'
+  return `Item ${item} is not missing: the wallet received it on day ${day} in ${by}; a page or wallet that does not show it is out of date.`
 }
 
-function explainRequested(its: AskedItem, facts: MintFacts): string {
-  const { token, state } = its
-  if (state === 'failed') return explainFailed(its, facts)
+function explainRequested(request: RequestedItem, facts: MintFacts): string {
+  const { token, state, hash, nonce, askedSecondsAgo, ahead } = request
+  if (state === 'failed') return explainFailed(request, facts)
   if (state === 'minted')
-    return `The database calls item ${token} minted by ${its.hash}, but the chain does not have it: the chain went back, and the relayer has not noticed yet or is not at work.`
-  if (facts.relayers.atWork === 0) return `Item ${token} waits, because no relayer is at work: start one.`
+    return `Item ${token} was minted in ${hash}, but a chain reorganization removed it: the relayer has not noticed yet or is not running.`
+  if (facts.relayers.atWork === 0) return `Item ${token} is waiting because no relayer is running: start one.`
   if (state === 'sent') {
-    const isStuck = its.askedSecondsAgo > facts.stuckSeconds * stuckTimes
-    const since = `since ${formatSpan(its.askedSecondsAgo)}`
-    if (!isStuck) return `Item ${token} is on its way in transaction ${its.hash}, asked for ${since}.`
-    return `Item ${token} is in transaction ${its.hash}, which is stuck ${since}: look at the fees, then run operator retry ${its.nonce}.`
+    const isStuck = askedSecondsAgo > facts.stuckSeconds * stuckFactor
+    const age = formatSpan(askedSecondsAgo)
+    if (!isStuck) return `Item ${token} is in pending transaction ${hash}, requested ${age} ago.`
+    return `Item ${token} has been stuck in transaction ${hash} for ${age}: check the fees, then run operator retry ${nonce}.`
   }
-  if (!facts.isOpen) return `Item ${token} waits and is about to fail, because minting is closed.`
+  if (!facts.isOpen) return `Item ${token} is in the queue and is about to fail because minting is closed.`
   if (facts.relayers.withMoney === 0)
-    return `Item ${token} waits, because no relayer has money: run operator top-up relayers.`
-  return `Item ${token} waits in the queue since ${formatSpan(its.askedSecondsAgo)} with ${its.ahead} items before it, and is sent by itself.`
+    return `Item ${token} is waiting because no relayer is funded: run operator top-up relayers.`
+  return `Item ${token} has been in the queue for ${formatSpan(askedSecondsAgo)} with ${ahead} items ahead of it, and is sent automatically.`
 }
 
-function explainFailed({ token, failure, attempts }: AskedItem, { day, today, isOpen }: MintFacts): string {
-  const words = failure && isMintFailureCode(failure) ? failureWords[failure] : `of ${failure}`
+function explainFailed({ token, failure, attempts }: RequestedItem, { day, today, isOpen }: MintFacts): string {
+  const reason = failure && isMintFailureCode(failure) ? failureReasons[failure] : `of ${failure}`
   const tries = attempts > 0 ? ` after ${attempts} reverted transactions` : ''
   const advice =
     day < today
-      ? 'that day is over, so it cannot be had any more'
+      ? 'that day is over, so it can no longer be minted'
       : !isOpen
-        ? 'it can be asked for again once minting is open'
+        ? 'it can be requested again once minting is open'
         : failure?.startsWith('BUDGET')
-          ? 'it can be asked for again when the next day begins, or when the limit is raised'
-          : 'it can be asked for again'
-  return `Item ${token} was not minted${tries}, because ${words}; ${advice}.`
+          ? 'it can be requested again when the next day starts or the limit is raised'
+          : 'it can be requested again'
+  return `Item ${token} was not minted${tries} because ${reason}; ${advice}.`
 }
 
 function explainNotRequested(what: string, facts: MintFacts): string {
   const { day, today, isOpen, wallet, relayers, budgets } = facts
   if (day < today)
-    return `No record says that this wallet asked for ${what} on day ${day}; failed requests are forgotten after MINT_FAILED_DAYS.`
+    return `There is no record that this wallet requested ${what} on day ${day}; failed requests are deleted after MINT_FAILED_DAYS.`
   const spent = budgets.find(({ used, limit, scope }) => {
     const counts = scope !== 'first-seen' || !wallet.hasMintedBefore
     return counts && limit > 0 && used >= limit
@@ -115,38 +112,37 @@ function explainNotRequested(what: string, facts: MintFacts): string {
       : !isOpen
         ? 'minting is closed'
         : wallet.hasRefusedToday
-          ? 'its contract has refused an item today'
+          ? 'its contract rejected an item today'
           : relayers.atWork === 0
-            ? 'no relayer is at work'
+            ? 'no relayer is running'
             : relayers.withMoney === 0
-              ? 'no relayer has money'
+              ? 'no relayer is funded'
               : spent
-                ? `the day’s gas is used up (${spent.scope})`
+                ? `the daily gas budget is used up (${spent.scope})`
                 : undefined
-  if (reason) return `Nothing is in the queue for ${what}: requests are refused at the door now, because ${reason}.`
-  return `No request for ${what} reached the queue today: either none was made, or it was refused at the door, which leaves no record (a wrong signature, too many requests of one network, an unsolved puzzle, no sign-in); mint_requests_total in /metrics counts those, and the visitor was told which it was.`
+  if (reason) return `No request for ${what} is in the queue: the server currently rejects requests because ${reason}.`
+  return `No request for ${what} reached the queue today: either none was made, or the server rejected it without a record (invalid signature, rate limit, missing proof of work, no sign-in); the visitor saw the reason, and mint_requests_total in /metrics counts rejections.`
 }
 
-/** Why a mint failed, for the operator: what happened, and what can be done. */
-export const failureWords: Record<MintFailureCode, string> = {
+/** Why a mint failed, for operators. */
+export const failureReasons: Record<MintFailureCode, string> = {
   SIGNATURE_INVALID: 'the signature was not this wallet’s',
-  SIGN_IN_REQUIRED: 'the visitor was not signed in at the social network, which MINT_SOCIAL_GATE asks for',
+  SIGN_IN_REQUIRED: 'the visitor was not signed in to the social network, which MINT_SOCIAL_GATE requires',
   SIGN_IN_UNAVAILABLE: 'the social network did not answer',
-  SOCIAL_ACCOUNT_USED: 'the social account had minted for another wallet that day',
-  PROOF_REQUIRED: 'the browser had not solved the puzzle that was asked for',
+  SOCIAL_ACCOUNT_USED: 'the social account had already minted for another wallet that day',
+  PROOF_REQUIRED: 'the browser had not sent the required proof of work',
   MINT_CLOSED: 'minting was closed',
   MINT_NOT_STARTED: 'minting had not started',
-  RECEIVER_REFUSED: 'the wallet is a contract, and refused the item',
-  ALREADY_MINTED: 'the wallet had the item that day already',
+  RECEIVER_REFUSED: 'the wallet is a contract that rejected the item',
+  ALREADY_MINTED: 'the wallet had already received the item that day',
   DAY_OVER: 'the day ended before the mint was in a block',
-  BUDGET_SPENT: 'the day’s gas for all mints was used up (MINT_GAS_PER_DAY)',
-  BUDGET_SPENT_FOR_NEW: 'the day’s gas for new wallets was used up (MINT_GAS_PER_DAY_FIRST_SEEN)',
-  BUDGET_SPENT_FOR_SOURCE:
-    'the visitor’s network, or its neighbourhood, had used up its gas for the day (MINT_GAS_PER_DAY_PER_NETWORK)',
+  BUDGET_SPENT: 'the daily gas budget for all mints was used up (MINT_GAS_PER_DAY)',
+  BUDGET_SPENT_FOR_NEW: 'the daily gas budget for new wallets was used up (MINT_GAS_PER_DAY_FIRST_SEEN)',
+  BUDGET_SPENT_FOR_SOURCE: 'the visitor’s IP range had used up its daily gas budget (MINT_GAS_PER_DAY_PER_NETWORK)',
   QUEUE_FULL: 'the queue was full',
-  RELAYER_UNAVAILABLE: 'no relayer was at work, or none had money',
-  STILL_PENDING: 'it took longer than the visitor’s request could wait',
-  RESTARTING: 'the server was restarted while the visitor waited',
-  CHAIN_RESET: 'the chain was begun anew, and the mint went with the old one',
-  TRANSACTION_FAILED: 'its transactions were reverted again and again, and it was given up',
+  RELAYER_UNAVAILABLE: 'no relayer was running, or none was funded',
+  STILL_PENDING: 'the visitor’s request timed out before the mint was confirmed',
+  RESTARTING: 'the server restarted while the visitor waited',
+  CHAIN_RESET: 'the chain was reset',
+  TRANSACTION_FAILED: 'its transactions reverted repeatedly',
 }

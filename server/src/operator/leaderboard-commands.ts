@@ -3,25 +3,25 @@ import { nameStore } from '../features/leaderboard/name-store.ts'
 import { type CommonOptions, OperatorError, parseAddress } from './terminal.ts'
 import type { OperatorContext } from './deployment.ts'
 import { performAction } from './action-log.ts'
-import { forgetCursor, readCursor } from '../mint-index/index-cursor.ts'
+import { deleteCursor, readCursor } from '../mint-index/index-cursor.ts'
 
-/** `hide-name`, `show-name` and `rebuild-index`: the names on the leaderboard, and the mints that it counts. */
+/** Adds `hide-name` and `show-name` for leaderboard names, and `rebuild-index` for the mints that it counts. */
 export function addLeaderboardCommands(program: Command, context: OperatorContext): void {
   program
     .command('hide-name <address>')
-    .description('hide the name that a player has shown; the wallet can show no other until show-name')
+    .description('hide a player’s leaderboard name; the wallet cannot set another one until you run show-name')
     .action((address: string, _options, command: Command) =>
       setHidden({ address, isHidden: true }, context, command.optsWithGlobals()),
     )
   program
     .command('show-name <address>')
-    .description('show a name again that was hidden')
+    .description('show a hidden leaderboard name again')
     .action((address: string, _options, command: Command) =>
       setHidden({ address, isHidden: false }, context, command.optsWithGlobals()),
     )
   program
     .command('rebuild-index')
-    .description('delete the record of who minted what, and have a server read it from the chain again')
+    .description('delete the mint index and have a running server rebuild it from the chain')
     .action((_options, command: Command) => rebuildIndex(context, command.optsWithGlobals()))
 }
 
@@ -33,14 +33,14 @@ async function setHidden(
   const wallet = parseAddress(address)
   const names = nameStore(await deployment.sql())
   const action = isHidden
-    ? { command: 'hide-name', title: 'Hide the name of a wallet.', details: { wallet } }
-    : { command: 'show-name', title: 'Show the name of a wallet again.', details: { wallet } }
+    ? { command: 'hide-name', title: 'Hide a leaderboard name.', details: { wallet } }
+    : { command: 'show-name', title: 'Show a hidden leaderboard name again.', details: { wallet } }
   const result = await performAction(action, { deployment, terminal, options }, async () => {
     const name = await names.hide(wallet, isHidden)
-    if (name === undefined) throw new OperatorError('This wallet has no name to show.')
+    if (name === undefined) throw new OperatorError('This wallet has no leaderboard name.')
     return { outcome: isHidden ? 'hidden' : 'shown', name }
   })
-  await terminal.answer(result, () => `The name “${result.name}” is ${result.outcome}, within seconds.\n`, options)
+  await terminal.answer(result, () => `The name “${result.name}” will be ${result.outcome} within seconds.\n`, options)
 }
 
 async function rebuildIndex({ deployment, terminal }: OperatorContext, options: CommonOptions): Promise<void> {
@@ -48,26 +48,26 @@ async function rebuildIndex({ deployment, terminal }: OperatorContext, options: 
   const number = await deployment.chainNumber()
   const cursor = await readCursor(database, number)
   if (!cursor) {
-    const result = { outcome: 'the record is about to be read from the start already' }
+    const result = { outcome: 'a rebuild is already pending' }
     return terminal.answer(result, () => `Nothing to do: ${result.outcome}.\n`, options)
   }
   const chain = await deployment.chain()
   const details = {
     collection: chain.contracts.collection,
     chain: String(chain.id),
-    'read up to': `block ${cursor.number}`,
-    'step 1': 'a running server deletes the record, within seconds',
-    'step 2': 'it reads all events again, from the block with the contracts on',
-    meanwhile: 'quests and ranks count only what was read so far; minting goes on',
+    'indexed up to': `block ${cursor.number}`,
+    'step 1': 'a running server deletes the index within seconds',
+    'step 2': 'it reads all events again, starting at the block that deployed the contracts',
+    meanwhile: 'quests and ranks count only the mints indexed so far; minting continues',
   }
   const result = await performAction(
-    { command: 'rebuild-index', title: 'Rebuild the record of mints.', details },
+    { command: 'rebuild-index', title: 'Rebuild the mint index.', details },
     { deployment, terminal, options },
     async () => {
-      // The one row that says how far it was read: whoever follows the chain finds it gone, and begins.
-      await forgetCursor(database, number)
-      return { outcome: 'asked for', block: cursor.number }
+      // An indexer that finds no cursor starts over.
+      await deleteCursor(database, number)
+      return { outcome: 'requested', block: cursor.number }
     },
   )
-  await terminal.answer(result, () => 'A running server reads the record anew from now on.\n', options)
+  await terminal.answer(result, () => 'Requested. A running server rebuilds the index.\n', options)
 }

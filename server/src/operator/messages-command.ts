@@ -9,18 +9,18 @@ type MessagesOptions = { archive: MessageArchive; write: (text: string) => Promi
 
 const usage = `Usage: npm run operator -- messages [command]
 
-  list [--page 1] [--size 20]     the newest messages, one a line
-  show <id>                       one message, whole
-  export [--format csv|json]      all messages, the oldest first
+  list [--page 1] [--size 20]     list messages, newest first
+  show <id>                       show one message in full
+  export [--format csv|json]      export all messages, oldest first
 `
 
 const exportPageSize = 500
 
-/** `messages`: lists, shows, or exports the messages sent through the contact form. */
+/** Adds `messages`, which lists, shows, or exports the messages sent through the contact form. */
 export function addMessagesCommand(program: Command, { deployment }: OperatorContext): void {
   program
-    .command('messages [words...]')
-    .description('list, show or export what people wrote through the form')
+    .command('messages [arguments...]')
+    .description('list, show, or export the messages sent through the contact form')
     .addHelpText('after', `\n${usage}`)
     .allowUnknownOption()
     .action(async (words: string[]) => {
@@ -30,7 +30,7 @@ export function addMessagesCommand(program: Command, { deployment }: OperatorCon
     })
 }
 
-/** Runs the subcommand that the words name; `list` by default. */
+/** Runs a subcommand; `list` by default. */
 export async function messagesCommand(commandLine: string[], options: MessagesOptions): Promise<void> {
   const { positionals, values } = parseCommandLine(commandLine)
   const [command = 'list', id] = positionals
@@ -40,7 +40,7 @@ export async function messagesCommand(commandLine: string[], options: MessagesOp
       options,
     )
   }
-  if (command === 'show' && id) return show(parseWholeNumber('the id', id), options)
+  if (command === 'show' && id) return show(parseWholeNumber('The message ID', id), options)
   if (command === 'export' && values.format === 'csv') return exportCsv(options)
   if (command === 'export' && values.format === 'json') return exportJson(options)
   throw new OperatorError(usage)
@@ -69,14 +69,14 @@ async function list(page: { number: number; size: number }, { archive, write }: 
     (row) =>
       `${String(row.id).padStart(6)}  ${formatMinute(row.receivedAt)}  ${deliveryOf(row).padEnd(9)}  ${titleOf(row)}\n`,
   )
-  await write(`${lines.join('')}${total} in all, page ${page.number} of ${pages}\n`)
+  await write(`${lines.join('')}${total} messages, page ${page.number} of ${pages}\n`)
 }
 
 async function show(id: number, { archive, write }: MessagesOptions): Promise<void> {
   const row = await archive.find(id)
-  if (!row) throw new OperatorError(`There is no message ${id}.`)
+  if (!row) throw new OperatorError(`Message ${id} does not exist.`)
   const facts: Array<[string, string]> = [
-    ['Message', `${row.id}, to the form ${row.formId}`],
+    ['Message', `${row.id}, form ${row.formId}`],
     ['Received', row.receivedAt.toISOString()],
     ['From', row.email],
     ['Subject', row.subject],
@@ -107,7 +107,7 @@ async function exportJson({ archive, write }: MessagesOptions): Promise<void> {
   await write(separator === '[\n' ? '[]\n' : '\n]\n')
 }
 
-/** A page at a time, so that any number of messages fits. */
+/** Reads page by page, so memory use does not grow with the number of messages. */
 async function* everyRow(archive: MessageArchive): AsyncGenerator<SubmissionRow> {
   let last = 0
   for (;;) {
@@ -124,18 +124,15 @@ function deliveryOf({ sentAt, attempts, lastFailure }: SubmissionRow): string {
 }
 
 function waitingOf({ attempts, lastFailure, nextAttemptAt }: SubmissionRow): string {
-  if (!lastFailure) return 'waits to be sent'
-  return `failed ${attempts} times (${lastFailure}), next on ${nextAttemptAt.toISOString()}`
+  if (!lastFailure) return 'waiting to be sent'
+  return `failed ${attempts} times (${lastFailure}), next attempt ${nextAttemptAt.toISOString()}`
 }
 
 function titleOf({ email, subject }: SubmissionRow): string {
   return subject.includes(email) ? subject : `${email}: ${subject || '(no subject)'}`
 }
 
-/**
- * One line of a CSV file by RFC 4180. A cell that a spreadsheet would run as a formula gets an apostrophe in
- * front: anybody may have written it.
- */
+/** Formats a CSV line (RFC 4180). Cells that a spreadsheet would run as a formula are prefixed with an apostrophe. */
 export function csvLine(cells: string[]): string {
   return `${cells.map((cell) => quoted(/^[=+\-@\t]/.test(cell) ? `'${cell}` : cell)).join(',')}\r\n`
 }

@@ -22,7 +22,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-it('answers only whoever owns the data folder, in place of a dead server’s socket', async () => {
+it('restricts the socket to the owner of the data folder and replaces the socket of a crashed server', async () => {
   const path = operatorSocketPath(folder)
   await mkdir(dirname(path), { recursive: true })
   if (process.platform !== 'win32') await writeFile(path, 'left by a crash')
@@ -34,11 +34,11 @@ it('answers only whoever owns the data folder, in place of a dead server’s soc
   await expect(connectOperator(path)).rejects.toThrow()
 })
 
-it('lets the tools read what the server itself reads, types and all', async () => {
+it('returns the same rows and types as the server’s own connection', async () => {
   const path = operatorSocketPath(folder)
   const { close } = await serveOperator({ deployment, query: test.database.query }, path)
   const { query } = await connectOperator(path)
-  if (!query) throw new Error('an embedded database is asked through its server')
+  if (!query) throw new Error('an embedded database is queried through its server')
   await test.database.sql.insert(submissionsTable).values({
     formId: 'hello',
     email: 'person@example.com',
@@ -49,18 +49,18 @@ it('lets the tools read what the server itself reads, types and all', async () =
     messageId: '<1@ours.example>',
     nextAttemptAt: new Date(0),
   })
-  const here = submissionStore(test.database.sql)
-  const there = submissionStore(remoteSql(query))
-  expect(await there.find(1)).toEqual(await here.find(1))
-  expect(await there.page({ number: 1, size: 20 })).toEqual(await here.page({ number: 1, size: 20 }))
+  const local = submissionStore(test.database.sql)
+  const remote = submissionStore(remoteSql(query))
+  expect(await remote.find(1)).toEqual(await local.find(1))
+  expect(await remote.page({ number: 1, size: 20 })).toEqual(await local.page({ number: 1, size: 20 }))
   let output = ''
-  await messagesCommand(['show', '1'], { archive: there, write: async (text) => void (output += text) })
+  await messagesCommand(['show', '1'], { archive: remote, write: async (text) => void (output += text) })
   expect(output).toContain('studio: Büro')
   await expect(remoteSql(query).execute('select * from no_such_table')).rejects.toThrow('Failed query')
   await close()
 })
 
-it('serves no statements where the database can be reached without it', async () => {
+it('offers no queries if the database can be opened directly', async () => {
   const path = operatorSocketPath(folder)
   const { close } = await serveOperator({ deployment, query: undefined }, path)
   expect((await connectOperator(path)).query).toBeUndefined()

@@ -20,39 +20,36 @@ const statementSchema = z.object({
   rowMode: z.enum(['array', 'object']),
 })
 
-/** What only the running server knows: where its chain is, which may be the embedded one. */
-type RunningDeployment = z.infer<typeof deploymentSchema>
-
-/** What the operator's tools may ask of a running server. */
+/** What the operator CLI can get from a running server. */
 export type OperatorService = {
-  deployment: RunningDeployment
-  /** Absent where the database is a Postgres, which the tools open themselves. */
+  /** Where the server's chain is; it may be the embedded one. */
+  deployment: z.infer<typeof deploymentSchema>
+  /** Undefined for Postgres, which the CLI opens itself. */
   query: RawQuery | undefined
 }
 
-/** The Unix socket at which a server answers the operator of this machine only. */
+/** Returns the path of the Unix socket where a server answers the operator CLI on this machine. */
 export function operatorSocketPath(dataDir: string): string {
-  const folder = resolve(dataDir)
   if (process.platform !== 'win32') return join(dataDir, 'operator', 'operator.sock')
-  return `\\\\.\\pipe\\operator-${createHash('sha256').update(folder).digest('hex').slice(0, 16)}`
+  return `\\\\.\\pipe\\operator-${createHash('sha256').update(resolve(dataDir)).digest('hex').slice(0, 16)}`
 }
 
 /**
- * Lets the operator's tools work while this process holds the embedded database and the embedded chain. Whoever can open
- * the socket owns the files of both: it gives nobody a right that they did not have.
+ * Serves the operator CLI while this process holds the embedded database and chain. Only the owner of their files can
+ * open the socket, so it grants no additional rights.
  */
 export async function serveOperator(service: OperatorService, path: string): Promise<{ close: () => Promise<void> }> {
-  const server = createServer((asked, response) => {
-    answer(service, asked).then(
+  const server = createServer((incoming, response) => {
+    answer(service, incoming).then(
       (value) => response.end(JSON.stringify(value, bigintToString)),
-      (error: unknown) => response.writeHead(400).end(error instanceof Error ? messageOf(error) : 'it failed'),
+      (error: unknown) => response.writeHead(400).end(error instanceof Error ? messageOf(error) : 'request failed'),
     )
   })
   if (process.platform !== 'win32') {
-    // The folder keeps others out from the first moment on; a socket's own rights are set only after it is open.
+    // Restrict the folder first: a socket's own permissions can only be set once it is open.
     await mkdir(dirname(path), { recursive: true })
     await chmod(dirname(path), 0o700)
-    // What a crashed run has left; the database's lock says that no other is running.
+    // Remove the socket of a crashed server. The database lock ensures that no other server is running.
     await rm(path, { force: true })
   }
   await new Promise<void>((done, fail) => server.once('error', fail).listen(path, done))
@@ -65,13 +62,13 @@ export async function serveOperator(service: OperatorService, path: string): Pro
   }
 }
 
-async function answer({ deployment, query }: OperatorService, asked: IncomingMessage): Promise<unknown> {
-  if (asked.url === '/deployment') return { ...deployment, hasDatabase: query !== undefined }
-  if (asked.url === '/query' && query) return query(statementSchema.parse(await json(asked)))
-  throw new Error(`nothing at ${asked.url}`)
+async function answer({ deployment, query }: OperatorService, incoming: IncomingMessage): Promise<unknown> {
+  if (incoming.url === '/deployment') return { ...deployment, hasDatabase: query !== undefined }
+  if (incoming.url === '/query' && query) return query(statementSchema.parse(await json(incoming)))
+  throw new Error(`not found: ${incoming.url}`)
 }
 
-/** The server that runs on this data folder. Throws when none does. */
+/** Connects to the server that listens on this socket. Throws if none does. */
 export async function connectOperator(path: string): Promise<OperatorService> {
   const ask = async (url: string, body?: unknown): Promise<unknown> => {
     const response = await new Promise<IncomingMessage>((done, fail) => {
@@ -90,12 +87,12 @@ export async function connectOperator(path: string): Promise<OperatorService> {
   return { deployment, query: hasDatabase ? query : undefined }
 }
 
-/** The database of a running server, through its socket. Each statement is a transaction of its own. */
+/** Opens the database of a running server through its socket. Each statement runs in its own transaction. */
 export function remoteSql(query: RawQuery): Sql {
   return drizzle(async (text, values, method) => {
     const rowMode = method === 'all' ? 'array' : 'object'
     const rows = await query({ text, values: values as unknown[], rowMode })
-    // What is executed as it is written answers with an object that has rows, as the other drivers do.
+    // `execute` returns an object with rows, as with the other drivers.
     return { rows: method === 'all' ? rows : ({ rows } as unknown as unknown[]) }
   })
 }

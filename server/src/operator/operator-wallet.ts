@@ -11,8 +11,8 @@ import type { Chain } from '../services/chain.ts'
 const sandboxKeysSchema = z.object({ owner: z.custom<Hex>() })
 
 /**
- * The key that pays for what the operator does: the one in a file, which only its owner may read, or the sandbox's. The
- * server never needs it, so no variable names it.
+ * Loads the operator's key from a file that only its owner may read, or from the sandbox. The server never needs this
+ * key, so there is no environment variable for it.
  */
 export async function loadOperatorKey(
   env: Env,
@@ -25,7 +25,7 @@ export async function loadOperatorKey(
       dataDir: env.DATA_DIR,
       isProduction: env.isProduction,
     })
-    if (others.length > 0) throw new OperatorError(`${option} cannot be used: it must hold one key.`)
+    if (others.length > 0) throw new OperatorError(`The file in ${option} must contain exactly one key.`)
     return account
   }
   if (!env.isSandbox || env.CHAIN_RPC_URL) return undefined
@@ -35,36 +35,29 @@ export async function loadOperatorKey(
 
 type OperatorCall = { to: Address; data?: Hex; value?: bigint }
 
-const pollMilliseconds = 500
-const patienceMilliseconds = 180_000
-
-/** What a call would cost at today's price. Throws where the chain would refuse it. */
+/** Returns what a call costs at the current gas price. Throws if the call would revert. */
 export async function estimateCost(
   { client }: Chain,
   { account, ...call }: OperatorCall & { account: Address },
 ): Promise<bigint> {
   const [gas, price] = await Promise.all([
     client.estimateGas({ account, ...call }).catch((cause: unknown) => {
-      const words = cause instanceof Error && 'shortMessage' in cause ? String(cause.shortMessage) : 'no reason given'
-      throw new OperatorError(`The chain would refuse this: ${words}`, { cause })
+      const reason = cause instanceof Error && 'shortMessage' in cause ? String(cause.shortMessage) : 'no reason given'
+      throw new OperatorError(`The transaction would fail: ${reason}`, { cause })
     }),
     client.getGasPrice(),
   ])
   return gas * price
 }
 
-/** Sends a call with a key that nothing else uses, and waits until it is mined. */
+/** Sends a transaction with a key that no worker uses, and waits until it is mined. */
 export async function sendTransaction(
   { client, rpcUrl }: Chain,
   { account, ...call }: OperatorCall & { account: PrivateKeyAccount },
 ): Promise<Hex> {
   const wallet = createWalletClient({ account, transport: http(rpcUrl) })
   const hash = await wallet.sendTransaction({ chain: null, ...call })
-  const receipt = await client.waitForTransactionReceipt({
-    hash,
-    pollingInterval: pollMilliseconds,
-    timeout: patienceMilliseconds,
-  })
-  if (receipt.status !== 'success') throw new OperatorError(`The transaction ${hash} was reverted.`)
+  const receipt = await client.waitForTransactionReceipt({ hash, pollingInterval: 500, timeout: 180_000 })
+  if (receipt.status !== 'success') throw new OperatorError(`Transaction ${hash} reverted.`)
   return receipt.transactionHash
 }

@@ -44,13 +44,13 @@ function isOpen(): Promise<boolean> {
   return client.readContract({ abi: collectionAbi, address: contracts.collection, functionName: 'open' })
 }
 
-async function answerOf(...words: string[]): Promise<Record<string, unknown>> {
-  const { code, output, errors } = await callOperator(env, ...words, '--json')
+async function runJson(...args: string[]): Promise<Record<string, unknown>> {
+  const { code, output, errors } = await callOperator(env, ...args, '--json')
   expect({ code, errors }).toMatchObject({ code: 0 })
   return JSON.parse(output) as Record<string, unknown>
 }
 
-describe('the operator’s tool on a deployment', () => {
+describe('the operator CLI on a deployment', () => {
   let setup: TestMinting
   beforeAll(async () => {
     setup = await openTestMinting({
@@ -62,7 +62,7 @@ describe('the operator’s tool on a deployment', () => {
   })
   afterAll(() => setup.close())
 
-  it('shows how everything is, to people and to programs', async () => {
+  it('shows the status as text and as JSON', async () => {
     await setup.ask(await newWallet(), 1)
     const relayer = privateKeyToAddress(chain.relayers[0] ?? '0x').toLowerCase()
     await eventually(async () => (await callOperator(env, 'status')).output.includes(relayer))
@@ -73,7 +73,7 @@ describe('the operator’s tool on a deployment', () => {
     expect(output).toMatch(/queue +empty/)
     expect(output).toMatch(/emails waiting +0/)
     expect(output).not.toContain(chain.rpcUrl)
-    expect(await answerOf('status')).toMatchObject({
+    expect(await runJson('status')).toMatchObject({
       chain: { collection: { isOpen: true, day: 1 } },
       database: { relayers: [{ address: relayer, state: 'ready' }], queue: { items: 0 } },
     })
@@ -84,26 +84,26 @@ describe('the operator’s tool on a deployment', () => {
     expect(code).toBe(2)
     expect(output).toBe('')
     expect(errors).toContain('toggleOpenState(false)')
-    expect(errors).toContain('Nothing was done')
+    expect(errors).toContain('Nothing was changed')
     expect(await isOpen()).toBe(true)
   })
 
-  it('closes and opens minting, and writes down who did it', async () => {
+  it('closes and opens minting, and records who did it', async () => {
     const { code, output } = await runOperator(env, 'close', ...ownerKeyFile, '--yes', '--as', 'grace', '--json')
     expect(code).toBe(0)
     const closed = JSON.parse(output) as { transactionHash: string }
     expect(await isOpen()).toBe(false)
-    expect(await answerOf('close', ...ownerKeyFile, '--yes')).toEqual({ outcome: 'minting was closed already' })
+    expect(await runJson('close', ...ownerKeyFile, '--yes')).toEqual({ outcome: 'minting is already closed' })
     const wallet = await newWallet()
     await eventually(() => !setup.collection.isOpen())
     expect(await setup.ask(wallet, 3)).toMatchObject({ code: 'MINT_CLOSED' })
-    expect(await answerOf('why', wallet.address, '--item', '3')).toMatchObject({
+    expect(await runJson('why', wallet.address, '--item', '3')).toMatchObject({
       conclusion: expect.stringContaining('because minting is closed') as string,
     })
-    await answerOf('open', ...ownerKeyFile, '--yes')
+    await runJson('open', ...ownerKeyFile, '--yes')
     expect(await isOpen()).toBe(true)
     await eventually(() => setup.collection.isOpen())
-    const actions = (await answerOf('actions')) as unknown as object[]
+    const actions = (await runJson('actions')) as unknown as object[]
     expect(actions[1]).toMatchObject({
       command: 'close',
       who: 'grace',
@@ -112,18 +112,18 @@ describe('the operator’s tool on a deployment', () => {
     })
   })
 
-  it('closes minting while the database is down, and writes that down on this machine', async () => {
+  it('closes minting while the database is down, and records that on this machine', async () => {
     const broken = { ...env, DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }
     const { code, errors } = await callOperator(broken, 'close', ...ownerKeyFile, '--yes')
     expect(errors).toContain('The database does not answer')
     expect(code).toBe(0)
     expect(await isOpen()).toBe(false)
     expect(await readFile(join(folder, 'operator', 'actions.jsonl'), 'utf8')).toContain('"command":"close"')
-    await answerOf('open', ...ownerKeyFile, '--yes')
+    await runJson('open', ...ownerKeyFile, '--yes')
     await eventually(() => setup.collection.isOpen())
   })
 
-  it('refuses a key that is not the owner’s, and shows the call where it has none', async () => {
+  it('rejects a key that is not the owner’s, and prints the call if there is no key', async () => {
     const wrong = await callOperator(env, 'close', '--owner-key-file', join(folder, 'keys'), '--yes')
     expect(wrong).toMatchObject({ code: 1, errors: expect.stringContaining('but the owner is') as string })
     const none = await callOperator(env, 'close', '--yes')
@@ -131,8 +131,8 @@ describe('the operator’s tool on a deployment', () => {
     expect(await isOpen()).toBe(true)
   })
 
-  it('sets the metadata address', async () => {
-    await answerOf('set-uri', 'https://new.example/{id}.json', ...ownerKeyFile, '--yes')
+  it('sets the metadata URI', async () => {
+    await runJson('set-uri', 'https://new.example/{id}.json', ...ownerKeyFile, '--yes')
     const { client, contracts } = chain.chain
     const contract = { abi: collectionAbi, address: contracts.collection } as const
     expect(await client.readContract({ ...contract, functionName: 'uri', args: [1n] })).toBe(
@@ -140,67 +140,60 @@ describe('the operator’s tool on a deployment', () => {
     )
   })
 
-  it('gives relayers money, but never with a key of the server', async () => {
+  it('funds relayers, but never with a key that the server uses', async () => {
     const relayer = privateKeyToAddress(chain.relayers[0] ?? '0x')
     const before = await chain.chain.client.getBalance({ address: relayer })
     const payer = ['--from-key-file', join(folder, 'owner')]
-    await answerOf('top-up', 'relayers', '2.5', ...payer, '--yes')
+    await runJson('top-up', 'relayers', '2.5', ...payer, '--yes')
     expect(await chain.chain.client.getBalance({ address: relayer })).toBe(before + 2_500_000_000_000_000_000n)
     await writeFile(join(folder, 'first'), chain.relayers[0] ?? '', { mode: 0o600 })
-    const refused = await callOperator(
-      env,
-      'top-up',
-      'relayers',
-      '1',
-      '--from-key-file',
-      join(folder, 'first'),
-      '--yes',
-    )
-    expect(refused).toMatchObject({ code: 1, errors: expect.stringContaining('is a key of the server') as string })
+    const relayerKey = ['--from-key-file', join(folder, 'first')]
+    const rejected = await callOperator(env, 'top-up', 'relayers', '1', ...relayerKey, '--yes')
+    expect(rejected).toMatchObject({ code: 1, errors: expect.stringContaining('is used by the server') as string })
   })
 
-  it('says of a wallet what it has and what it never asked for', async () => {
+  it('explains which items a wallet has and which it never requested', async () => {
     const wallet = await newWallet()
     await setup.ask(wallet, 7)
     const { output } = await runOperator(env, 'why', wallet.address)
     expect(output).toMatch(/on chain +items 7/)
-    expect(output.trimEnd().split('\n').at(-1)).toMatch(/^Nothing is missing: the chain has 1 items of day 1/)
+    expect(output.trimEnd().split('\n').at(-1)).toMatch(/^Nothing is missing: the wallet received 1 items on day 1/)
     const missing = await callOperator(env, 'why', wallet.address, '--item', '8')
     expect(missing.output.trimEnd().split('\n').at(-1)).toMatch(/^No request for item 8 reached the queue today/)
   })
 
-  it('has the relayer send a stuck transaction again, and cancel it', async () => {
+  it('has the relayer resend and then cancel a stuck transaction', async () => {
     const wallet = await newWallet()
     await chain.rpc('evm_setAutomine', [false])
-    const asked = setup.ask(wallet, 11)
-    const underWay = async () => (await answerOf('transactions')) as unknown as Array<Record<string, unknown>>
-    await eventually(async () => (await underWay())[0]?.['status'] === 'sent')
-    const [first] = await underWay()
+    const request = setup.ask(wallet, 11)
+    const pending = async () => (await runJson('transactions')) as unknown as Array<Record<string, unknown>>
+    await eventually(async () => (await pending())[0]?.['status'] === 'sent')
+    const [first] = await pending()
     expect(first).toMatchObject({ items: 1, day: 1, timesSigned: 1 })
     const nonce = String(first?.['nonce'])
-    expect(await answerOf('why', wallet.address)).toMatchObject({
-      conclusion: expect.stringMatching(/^Item 11 is on its way in transaction 0x/) as string,
+    expect(await runJson('why', wallet.address)).toMatchObject({
+      conclusion: expect.stringMatching(/^Item 11 is in pending transaction 0x/) as string,
     })
 
-    const retried = await answerOf('retry', nonce, '--yes')
-    expect(retried).toMatchObject({ outcome: 'sent again with higher fees' })
+    const retried = await runJson('retry', nonce, '--yes')
+    expect(retried).toMatchObject({ outcome: 'resent with higher fees' })
     expect(retried['transactionHash']).not.toBe(first?.['hash'])
 
-    const cancelled = await answerOf('cancel', nonce, '--yes')
-    expect(cancelled).toMatchObject({ outcome: 'replaced by a transaction that does nothing' })
+    const canceled = await runJson('cancel', nonce, '--yes')
+    expect(canceled).toMatchObject({ outcome: 'replaced with an empty transaction' })
     await chain.rpc('evm_setAutomine', [true])
     await chain.rpc('evm_mine')
-    // The mint was queued again and goes out with the next batch.
-    expect(await asked).toMatchObject({ status: 200 })
+    // The mint returned to the queue and is sent with the next batch.
+    expect(await request).toMatchObject({ status: 200 })
     expect(await receivedTokens(chain, wallet.address, 1)).toEqual([11])
     const receipt = await chain.chain.client.getTransactionReceipt({
-      hash: cancelled['transactionHash'] as `0x${string}`,
+      hash: canceled['transactionHash'] as `0x${string}`,
     })
     expect(receipt.to).toBe(receipt.from)
   })
 
-  it('has a server read the record of mints again', async () => {
-    const record = openMintIndex({
+  it('has a server rebuild the mint index', async () => {
+    const index = openMintIndex({
       database: store.database,
       chain: chain.chain,
       log: pino({ level: 'silent' }),
@@ -209,39 +202,26 @@ describe('the operator’s tool on a deployment', () => {
     })
     const wallet = await newWallet()
     await setup.ask(wallet, 12)
-    const has12 = async () => (await record.of(wallet.address)).days.some(({ items }) => items === 1n << 11n)
+    const has12 = async () => (await index.of(wallet.address)).days.some(({ items }) => items === 1n << 11n)
     await eventually(() => has12().catch(() => false))
-    const spoiled = sql`update minted_day set items = 1 where minter = ${wallet.address.toLowerCase()}`
-    await store.database.sql.execute(spoiled)
+    const corrupt = sql`update minted_day set items = 1 where minter = ${wallet.address.toLowerCase()}`
+    await store.database.sql.execute(corrupt)
     expect(await has12()).toBe(false)
     expect(await callOperator(env, 'rebuild-index')).toMatchObject({ code: 2 })
-    expect(await answerOf('rebuild-index', '--yes')).toMatchObject({ outcome: 'asked for' })
+    expect(await runJson('rebuild-index', '--yes')).toMatchObject({ outcome: 'requested' })
     await eventually(has12)
-    await record.close()
-    await answerOf('rebuild-index', '--yes')
-    expect(await answerOf('rebuild-index', '--yes')).toMatchObject({
-      outcome: 'the record is about to be read from the start already',
-    })
-    const actions = (await answerOf('actions')) as unknown as object[]
-    expect(actions[0]).toMatchObject({ command: 'rebuild-index', outcome: 'asked for' })
+    await index.close()
+    await runJson('rebuild-index', '--yes')
+    expect(await runJson('rebuild-index', '--yes')).toMatchObject({ outcome: 'a rebuild is already pending' })
+    const actions = (await runJson('actions')) as unknown as object[]
+    expect(actions[0]).toMatchObject({ command: 'rebuild-index', outcome: 'requested' })
   })
 
-  it('explains itself', async () => {
+  it('lists its commands and rejects an unknown one', async () => {
     const help = await runOperator(env, '--help')
     expect(help.code).toBe(0)
-    for (const command of [
-      'status',
-      'why',
-      'open',
-      'close',
-      'set-uri',
-      'top-up',
-      'retry',
-      'cancel',
-      'rotate-key',
-      'rebuild-index',
-    ])
-      expect(help.output).toContain(command)
+    const commands = 'status why open close set-uri top-up retry cancel rotate-key rebuild-index'.split(' ')
+    for (const command of commands) expect(help.output).toContain(command)
     expect(await runOperator(env, 'clsoe')).toMatchObject({
       code: 1,
       errors: expect.stringContaining('unknown command') as string,
@@ -256,14 +236,15 @@ describe('rotating a relayer key', () => {
   })
   afterAll(() => relayer.stop())
 
-  it('puts a new key to work, drains the old one, moves its balance and removes it', { timeout: 120_000 }, async () => {
+  it('adds a new key, drains the old one, moves its balance, and removes it', { timeout: 120_000 }, async () => {
     const old = privateKeyToAddress(chain.relayers[1] ?? '0x')
-    const atWork = async (address: string) => (await callOperator(env, 'status')).output.includes(address.toLowerCase())
-    await eventually(() => atWork(old), 60_000)
+    const isRunning = async (address: string) =>
+      (await callOperator(env, 'status')).output.includes(address.toLowerCase())
+    await eventually(() => isRunning(old), 60_000)
     const balance = await chain.chain.client.getBalance({ address: old })
 
     const { code, output, errors } = await callOperator(env, 'rotate-key', old, '--yes', '--json')
-    expect(errors).toContain('5. The old key was removed from the file.')
+    expect(errors).toContain('5. Removed the old key from the file.')
     expect(code).toBe(0)
     const { to, transactionHash } = JSON.parse(output) as { to: `0x${string}`; transactionHash: string }
     expect(transactionHash).toMatch(/^0x/)
@@ -272,7 +253,7 @@ describe('rotating a relayer key', () => {
     const keys = (await readFile(join(folder, 'keys'), 'utf8')).trim().split('\n')
     expect(keys.map((key) => privateKeyToAddress(key as `0x${string}`))).toEqual([to])
 
-    // The new key mints, without a restart.
+    // The new key mints without a restart.
     const setup = await openTestMinting({ database: store.database, privateChain: chain, relayers: [] })
     const wallet = await newWallet()
     expect(await setup.ask(wallet, 5)).toMatchObject({ status: 200 })

@@ -9,33 +9,13 @@ import type { Sql } from '../services/database.ts'
 import { parseRows, wholeNumber } from '../lib/parse.ts'
 import { OperatorError } from './terminal.ts'
 import type { Deployment } from './deployment.ts'
-import { readActions, type RecordedAction } from './action-log.ts'
-import { readRelayers, type RelayerReport } from './relayer-status.ts'
+import { readActions } from './action-log.ts'
+import { readRelayers } from './relayer-status.ts'
 
-/** The state of a deployment at a glance. `…Trouble` says why a part could not be read. */
-export type Status = {
-  chain: ChainStatus | undefined
-  chainTrouble: string | undefined
-  database: DatabaseStatus | undefined
-  databaseTrouble: string | undefined
-  /** By address in lower case. */
-  balancesWei: Record<string, bigint>
-  limits: { gasPerDay: number; gasPerDayFirstSeen: number; gasPerDayPerNetwork: number; lowBalanceEther: string }
-}
-
-/** What the chain says at this moment. */
-export type ChainStatus = {
-  chain: { id: number; host: string; block: number; ageSeconds: number; baseFeeWei: bigint }
-  collection: {
-    address: Address
-    name: string
-    owner: Address
-    isOpen: boolean
-    day: number
-    dayEndsInSeconds: number
-    uri: string
-  }
-}
+/** The state of a deployment. `…Trouble` is the reason why a part could not be read. */
+export type Status = Awaited<ReturnType<typeof readStatus>>
+export type ChainStatus = Awaited<ReturnType<typeof readChainStatus>>
+export type DatabaseStatus = Awaited<ReturnType<typeof readDatabaseStatus>>
 
 const queueSchema = z
   .object({ items: wholeNumber, age_seconds: z.coerce.number() })
@@ -44,32 +24,18 @@ const spentSchema = z.object({ day: z.number(), scope: z.string(), gas: wholeNum
 const mailSchema = z.object({ received: wholeNumber, waiting: wholeNumber, failing: wholeNumber, sent: wholeNumber })
 const requestSchema = z.object({ id: z.number(), sender: z.string(), kind: z.string(), nonce: wholeNumber.nullable() })
 
-/** What the database says at this moment. */
-export type DatabaseStatus = {
-  relayers: RelayerReport[]
-  queue: { items: number; ageSeconds: number }
-  /** Gas spent on the newest day, by scope: all, first-seen, and the networks that used the most. */
-  spent: Array<{ scope: string; gas: number }>
-  /** Messages of the form: today's, and what waits for its email. */
-  mail: { received: number; waiting: number; failing: number; sent: number }
-  /** Whom the faucet gives with. */
-  faucetAddress: string | undefined
-  requests: Array<z.infer<typeof requestSchema>>
-  actions: RecordedAction[]
-}
-
 const secondsPerDay = 86_400
 
-/** Reads chain and database; a part that does not answer leaves its reason and does not hide the other. */
-export async function readStatus(deployment: Deployment): Promise<Status> {
+/** Reads the chain and the database. If one does not answer, the other is still reported. */
+export async function readStatus(deployment: Deployment) {
   const { env } = deployment
   const trouble: Record<'chain' | 'database', string | undefined> = { chain: undefined, database: undefined }
   const chain = await deployment
     .chain()
     .then((found) => readChainStatus(found, Date.now() / 1000))
-    .catch((error: unknown) => void (trouble.chain = wordsOf(error)))
-  const database = await readDatabase(deployment, chain?.collection.day).catch(
-    (error: unknown) => void (trouble.database = wordsOf(error)),
+    .catch((error: unknown) => void (trouble.chain = describeTrouble(error)))
+  const database = await readDatabaseStatus(deployment, chain?.collection.day).catch(
+    (error: unknown) => void (trouble.database = describeTrouble(error)),
   )
   const addresses = [
     ...(database?.relayers.map(({ address }) => address) ?? []),
@@ -81,6 +47,7 @@ export async function readStatus(deployment: Deployment): Promise<Status> {
     chainTrouble: trouble.chain,
     database: database ?? undefined,
     databaseTrouble: trouble.database,
+    /** By lower-case address. */
     balancesWei: chain ? await readBalances(deployment, addresses) : {},
     limits: {
       gasPerDay: env.MINT_GAS_PER_DAY,
@@ -91,23 +58,17 @@ export async function readStatus(deployment: Deployment): Promise<Status> {
   }
 }
 
-async function readDatabase(deployment: Deployment, day: number | undefined): Promise<DatabaseStatus> {
-  const database = await deployment.sql()
-  const number = day === undefined ? await readLastChain(database) : await deployment.chainNumber()
-  return readDatabaseStatus(database, number ?? 0, day)
-}
-
 async function readBalances(deployment: Deployment, addresses: Address[]): Promise<Record<string, bigint>> {
   const { client } = await deployment.chain()
   const balances = await Promise.all(addresses.map((address) => client.getBalance({ address })))
   return Object.fromEntries(addresses.map((address, index) => [address.toLowerCase(), balances[index] ?? 0n]))
 }
 
-function wordsOf(error: unknown): string {
+function describeTrouble(error: unknown): string {
   return error instanceof OperatorError ? error.message : reasonOf(error)
 }
 
-export async function readChainStatus(chain: Chain, nowSeconds: number): Promise<ChainStatus> {
+export async function readChainStatus(chain: Chain, nowSeconds: number) {
   const contract = { abi: collectionAbi, address: chain.contracts.collection } as const
   const [head, name, owner, isOpen, startDate, uri] = await Promise.all([
     readHead(chain),
@@ -117,13 +78,13 @@ export async function readChainStatus(chain: Chain, nowSeconds: number): Promise
     chain.client.readContract({ ...contract, functionName: 'startDate' }),
     chain.client.readContract({ ...contract, functionName: 'uri', args: [1n] }),
   ])
-  // A chain that makes blocks only for transactions may be quiet since yesterday; its clock goes on all the same.
+  // A chain that mines only on demand may have no block since yesterday.
   const atSeconds = Math.max(nowSeconds, head.timestampSeconds)
   const day = Math.max(0, Math.floor((atSeconds - Number(startDate)) / secondsPerDay) + 1)
   return {
     chain: {
       id: chain.id,
-      // The rest of the address may hold a key.
+      // The rest of the URL may contain an API key.
       host: new URL(chain.rpcUrl).host,
       block: head.number,
       ageSeconds: Math.max(0, nowSeconds - head.timestampSeconds),
@@ -141,7 +102,9 @@ export async function readChainStatus(chain: Chain, nowSeconds: number): Promise
   }
 }
 
-async function readDatabaseStatus(database: Sql, chain: number, day: number | undefined): Promise<DatabaseStatus> {
+async function readDatabaseStatus(deployment: Deployment, day: number | undefined) {
+  const database = await deployment.sql()
+  const chain = day === undefined ? await readLastChain(database) : await deployment.chainNumber()
   const midnight = sql`date_trunc('day', now() at time zone 'utc') at time zone 'utc'`
   return {
     relayers: await readRelayers(database, chain),
@@ -151,6 +114,7 @@ async function readDatabaseStatus(database: Sql, chain: number, day: number | un
         select count(*) as items, coalesce(extract(epoch from now() - min(asked_at)), 0)::float8 as age_seconds
         from mint where chain = ${chain} and relayer is null and failure is null`),
     )[0] ?? { items: 0, ageSeconds: 0 },
+    /** Gas spent on the latest day by scope: all, first-seen, and the IP ranges that used the most. */
     spent: parseRows(
       spentSchema,
       await database.execute(sql`
@@ -158,6 +122,7 @@ async function readDatabaseStatus(database: Sql, chain: number, day: number | un
           and day = coalesce(${day ?? null}::int, (select max(day) from mint_gas where chain = ${chain}))
         order by scope like 'from %', gas desc limit 5`),
     ),
+    /** Messages received and sent today, and all emails that are waiting or failing. */
     mail: parseRows(
       mailSchema,
       await database.execute(sql`
@@ -180,8 +145,8 @@ async function readDatabaseStatus(database: Sql, chain: number, day: number | un
   }
 }
 
-/** The chain that relayers worked on last, for when none answers. */
-async function readLastChain(database: Sql): Promise<number | undefined> {
+/** Returns the chain that relayers used last, for when the chain does not answer. */
+async function readLastChain(database: Sql): Promise<number> {
   const result = await database.execute(sql`select chain from mint_relayer order by seen_at desc limit 1`)
-  return parseRows(z.object({ chain: z.number() }), result)[0]?.chain
+  return parseRows(z.object({ chain: z.number() }), result)[0]?.chain ?? 0
 }

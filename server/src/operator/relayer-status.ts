@@ -21,10 +21,10 @@ const relayerSchema = z
     isDrained,
   }))
 
-/** A relayer key that reported within the last day, as the database knows it. */
+/** A relayer key that reported within the last day. */
 export type RelayerReport = z.infer<typeof relayerSchema>
 
-/** A worker reports every two seconds; one that is silent for so long is not at work. */
+/** Workers report every two seconds. One that is silent for longer than this counts as stopped. */
 export const silenceSeconds = 15
 
 export async function readRelayers(database: Sql, chain: number): Promise<RelayerReport[]> {
@@ -59,11 +59,11 @@ const rowSchema = z
     items: entries === null ? 0 : countMintItems(entries),
   }))
 
-/** A transaction of a relayer that the chain has not decided yet. */
-export type WaitingTransaction = z.infer<typeof rowSchema>
+/** A relayer transaction that is not final yet. */
+export type UnconfirmedTransaction = z.infer<typeof rowSchema>
 
-/** What is under way, in nonce order: the first of each sender holds up all others of it. */
-export async function readUnconfirmed(database: Sql, chain: number): Promise<WaitingTransaction[]> {
+/** Returns unconfirmed transactions in nonce order: the first of each sender blocks its others. */
+export async function readUnconfirmed(database: Sql, chain: number): Promise<UnconfirmedTransaction[]> {
   const result = await database.execute(sql`
     select t.sender, t.nonce, t.status, t.hashes[cardinality(t.hashes)] as hash, cardinality(t.hashes) as times_signed,
       t.max_fee_wei::text, extract(epoch from now() - t.stored_at)::float8 as waiting_seconds, b.day, b.entries

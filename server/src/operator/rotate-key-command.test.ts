@@ -9,13 +9,13 @@ let folder: string
 beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'keys-'))))
 afterEach(() => rm(folder, { recursive: true }))
 
-it.each(['lines', 'json'])('adds and removes a key, and keeps the form of %s', async (form) => {
+it.each(['lines', 'json'])('adds and removes a key in a keys file with %s', async (format) => {
   const file = join(folder, 'keys')
   const [first, second] = [generatePrivateKey(), generatePrivateKey()]
-  await writeFile(file, form === 'json' ? JSON.stringify([first]) : `${first}\n`, { mode: 0o600 })
+  await writeFile(file, format === 'json' ? JSON.stringify([first]) : `${first}\n`, { mode: 0o600 })
   await addKey(file, second)
   const both = await readFile(file, 'utf8')
-  expect(both.trimStart().startsWith('[')).toBe(form === 'json')
+  expect(both.trimStart().startsWith('[')).toBe(format === 'json')
   expect(both).toContain(first)
   expect(both).toContain(second)
   if (process.platform !== 'win32') expect((await stat(file)).mode & 0o077).toBe(0)

@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { chmod, readFile, rename, writeFile } from 'node:fs/promises'
 import type { Sql } from '../services/database.ts'
 import { parseRows } from '../lib/parse.ts'
-import { askSender, findSenderRequest, readSenderRequests } from '../transactions/sender-requests.ts'
+import { createSenderRequest, findSenderRequest, readSenderRequests } from '../transactions/sender-requests.ts'
 import type { SenderKey } from '../transactions/sender.ts'
 import { loadKeys } from '../services/signers.ts'
 import { type CommonOptions, formatAmount, OperatorError, parseAddress, type Terminal } from './terminal.ts'
@@ -18,18 +18,13 @@ import { performAction } from './action-log.ts'
 type RotateOptions = CommonOptions & { to?: string; patience: string }
 type Rotation = { from: Address; to: Address | undefined; file: string | undefined; patienceMilliseconds: number }
 
-const pollMilliseconds = 500
-
-/** `rotate-key`: a new relayer key in place of an old one, without a restart and without losing a mint. */
+/** Adds `rotate-key`, which replaces a relayer key without a restart and without losing a mint. */
 export function addRotateKeyCommand(program: Command, context: OperatorContext): void {
   program
     .command('rotate-key <relayer>')
-    .description('retire a relayer key: add a new one, drain the old one, move its balance, remove it')
-    .option(
-      '--to <address>',
-      'a relayer that is at work already, in place of a new key; also to go on where it was cut off',
-    )
-    .option('--patience <seconds>', 'how long to wait for each step', '120')
+    .description('replace a relayer key: add a new one, drain the old one, move its balance, remove it')
+    .option('--to <address>', 'use this running relayer instead of a new key; also resumes an interrupted rotation')
+    .option('--patience <seconds>', 'timeout for each step', '120')
     .action((relayer: string, _options, command: Command) => rotateKey(relayer, context, command.optsWithGlobals()))
 }
 
@@ -40,19 +35,21 @@ async function rotateKey(relayer: string, context: OperatorContext, options: Rot
   const chain = await deployment.chain()
   const balanceWei = await chain.client.getBalance({ address: from })
   const details = {
-    'old key': `${from}, which has ${formatAmount(balanceWei)}`,
-    'new key': to ?? 'is made now, and added to the file',
-    'keys file': file ?? 'is left alone: RELAYER_KEYS_FILE is not set here',
-    'step 1': to ? 'nothing: the new key is there' : 'the new key is added to the file',
-    'step 2': 'wait until a relayer works with the new key',
-    'step 3': 'the old key begins nothing more, and all its transactions settle',
-    'step 4': 'its balance is moved to the new key',
-    'step 5': file ? 'the old key is removed from the file' : 'remove the old key from its store yourself',
+    'old key': `${from}, balance ${formatAmount(balanceWei)}`,
+    'new key': to ?? 'generated now',
+    'keys file': file ?? 'not changed: RELAYER_KEYS_FILE is not set or does not contain the old key',
+    'step 1': to ? 'skipped: the new key exists' : 'add the new key to the file',
+    'step 2': 'wait until a relayer uses the new key',
+    'step 3': 'stop new transactions from the old key, and wait until all are final',
+    'step 4': 'move its balance to the new key',
+    'step 5': file ? 'remove the old key from the file' : 'you remove the old key from its store',
   }
   const action = { command: 'rotate-key', title: 'Rotate a relayer key.', details }
-  const result = await performAction(action, { deployment, terminal, options }, () => carryOut(rotation, context))
+  const result = await performAction(action, { deployment, terminal, options }, () =>
+    executeRotation(rotation, context),
+  )
   const render = () =>
-    `${from} is retired, ${result.to} works in its place.${result.transactionHash ? ` Its balance was moved by ${result.transactionHash}.` : ''}\n`
+    `${from} is retired and replaced by ${result.to}.${result.transactionHash ? ` Its balance was moved in transaction ${result.transactionHash}.` : ''}\n`
   await terminal.answer(result, render, options)
 }
 
@@ -64,67 +61,67 @@ async function planRotation(
   const { env } = deployment
   const from = parseAddress(relayer)
   const to = options.to ? parseAddress(options.to) : undefined
-  if (from === to) throw new OperatorError('The old and the new key are the same.')
+  if (from === to) throw new OperatorError('The old key and the new key are the same.')
   const file = env.RELAYER_KEYS_FILE
   const keysOptions = { variable: 'RELAYER_KEYS_FILE', dataDir: env.DATA_DIR, isProduction: env.isProduction }
   const isInFile = file !== undefined && (await loadKeys(file, keysOptions)).some(({ address }) => address === from)
   if (!isInFile && !to)
     throw new OperatorError(
       file
-        ? `${from} is not in ${file}. Name the key that takes its place with --to.`
-        : 'RELAYER_KEYS_FILE is not set, so no key can be added. The sandbox’s own key is not rotated; elsewhere name the new one with --to.',
+        ? `${from} is not in ${file}. Pass the replacement key with --to.`
+        : 'RELAYER_KEYS_FILE is not set, so no key can be added. Pass the new key with --to. The sandbox’s own key cannot be rotated.',
     )
   return { from, to, file: isInFile ? file : undefined, patienceMilliseconds: Number(options.patience) * 1000 }
 }
 
-async function carryOut(rotation: Rotation, { deployment, terminal }: OperatorContext) {
+async function executeRotation(rotation: Rotation, { deployment, terminal }: OperatorContext) {
   const { from, file, patienceMilliseconds } = rotation
   const database = await deployment.sql()
   const chain = await deployment.chainNumber()
-  const to = rotation.to ?? (await makeKey(file ?? '', terminal))
-  const goOn = `Go on with: operator rotate-key ${from} --to ${to}`
+  const to = rotation.to ?? (await createKey(file ?? '', terminal))
+  const resumeHint = `Resume with: operator rotate-key ${from} --to ${to}`
 
-  terminal.say(`2. Waiting until a relayer works with ${to}. Where relayers have copies of the file, renew those now.`)
-  await waitFor(patienceMilliseconds, `No relayer works with ${to} yet. ${goOn}`, async () =>
+  terminal.say(`2. Waiting until a relayer uses ${to}. If other machines have copies of the file, update them now.`)
+  await waitFor(patienceMilliseconds, `No relayer uses ${to} yet. ${resumeHint}`, async () =>
     (await readRelayers(database, chain)).some(
       ({ address, silentSeconds }) => getAddress(address) === to && silentSeconds < silenceSeconds,
     ),
   )
 
   const key = { chain, sender: from.toLowerCase() }
-  const transactionHash = await drain(database, { key, to, terminal, patienceMilliseconds, goOn })
+  const transactionHash = await drain(database, { key, to, terminal, patienceMilliseconds, resumeHint })
   if (file) {
     await removeKey(file, from)
-    terminal.say('5. The old key was removed from the file.')
+    terminal.say('5. Removed the old key from the file.')
   } else terminal.say('5. Remove the old key from its store.')
   return { outcome: 'done', from, to, ...(transactionHash ? { transactionHash } : {}) }
 }
 
-async function makeKey(file: string, terminal: Terminal): Promise<Address> {
+async function createKey(file: string, terminal: Terminal): Promise<Address> {
   const key = generatePrivateKey()
   await addKey(file, key)
   const address = privateKeyToAddress(key)
-  terminal.say(`1. The new key is that of ${address}, and in ${file}.`)
+  terminal.say(`1. Added the new key ${address} to ${file}.`)
   return address
 }
 
 async function drain(
   database: Sql,
-  options: { key: SenderKey; to: Address; terminal: Terminal; patienceMilliseconds: number; goOn: string },
+  options: { key: SenderKey; to: Address; terminal: Terminal; patienceMilliseconds: number; resumeHint: string },
 ): Promise<string | undefined> {
-  const { key, to, terminal, patienceMilliseconds, goOn } = options
-  const asked = (await readSenderRequests(database, key)).find(({ kind }) => kind === 'drain')
-  const id = asked?.id ?? (await askSender(database, key, { kind: 'drain', receiver: to }))
-  let said = ''
-  await waitFor(patienceMilliseconds, `The old key is not drained yet. ${goOn}`, async () => {
+  const { key, to, terminal, patienceMilliseconds, resumeHint } = options
+  const existing = (await readSenderRequests(database, key)).find(({ kind }) => kind === 'drain')
+  const id = existing?.id ?? (await createSenderRequest(database, key, { kind: 'drain', receiver: to }))
+  let lastLine = ''
+  await waitFor(patienceMilliseconds, `The old key is not drained yet. ${resumeHint}`, async () => {
     const request = await findSenderRequest(database, id)
-    const underWay = (await readUnconfirmed(database, key.chain)).filter(({ sender }) => sender === key.sender).length
+    const pending = (await readUnconfirmed(database, key.chain)).filter(({ sender }) => sender === key.sender).length
     const line =
       request?.nonce === null
-        ? `3. The old key begins nothing more; ${underWay} of its transactions are under way.`
-        : `4. Its balance is moved by the transaction with nonce ${request?.nonce}.`
-    if (line !== said) terminal.say(line)
-    said = line
+        ? `3. The old key sends no new transactions; ${pending} are pending.`
+        : `4. Moving its balance in the transaction with nonce ${request?.nonce}.`
+    if (line !== lastLine) terminal.say(line)
+    lastLine = line
     return request?.isDone ?? false
   })
   const request = await findSenderRequest(database, id)
@@ -136,21 +133,21 @@ async function drain(
   return parseRows(z.object({ hash: z.string() }), result)[0]?.hash
 }
 
-async function waitFor(milliseconds: number, otherwise: string, holds: () => Promise<boolean>): Promise<void> {
+async function waitFor(milliseconds: number, timeoutMessage: string, isDone: () => Promise<boolean>): Promise<void> {
   const deadline = performance.now() + milliseconds
-  while (!(await holds())) {
-    if (performance.now() > deadline) throw new OperatorError(otherwise)
-    await sleep(pollMilliseconds)
+  while (!(await isDone())) {
+    if (performance.now() > deadline) throw new OperatorError(timeoutMessage)
+    await sleep(500)
   }
 }
 
-/** Adds a key to a keys file, in the form that the file has: a JSON list, or one key a line. */
+/** Adds a key to a keys file and keeps its format: a JSON list, or one key per line. */
 export async function addKey(file: string, key: Hex): Promise<void> {
   const { keys, isJson } = await readKeysFile(file)
   await writeKeysFile(file, { keys: [...keys, key], isJson })
 }
 
-/** Takes a key out of a keys file. */
+/** Removes a key from a keys file. */
 export async function removeKey(file: string, address: Address): Promise<void> {
   const { keys, isJson } = await readKeysFile(file)
   const others = keys.filter((key) => privateKeyToAddress(key) !== address)
@@ -164,7 +161,7 @@ async function readKeysFile(file: string): Promise<{ keys: Hex[]; isJson: boolea
   return { keys: isJson ? (JSON.parse(text) as Hex[]) : (text.split(/\s+/).filter(Boolean) as Hex[]), isJson }
 }
 
-/** Whole or not at all, and never readable by others, not for a moment. */
+/** Replaces the file atomically. Other users can never read it. */
 async function writeKeysFile(file: string, { keys, isJson }: { keys: Hex[]; isJson: boolean }): Promise<void> {
   const draft = `${file}.${process.pid}.new`
   const text = isJson ? `${JSON.stringify(keys, null, 2)}\n` : `${keys.join('\n')}\n`
@@ -173,7 +170,7 @@ async function writeKeysFile(file: string, { keys, isJson }: { keys: Hex[]; isJs
     await chmod(draft, 0o600)
     await rename(draft, file)
   } catch (cause) {
-    throw new OperatorError(`${file} cannot be written. Where a secret store fills it, add the key there: see --to.`, {
+    throw new OperatorError(`Cannot write ${file}. If a secret store manages it, add the key there and use --to.`, {
       cause,
     })
   }

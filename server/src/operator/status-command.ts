@@ -14,20 +14,19 @@ import {
 import { type ChainStatus, type DatabaseStatus, readStatus, type Status } from './read-status.ts'
 import { type RelayerReport, silenceSeconds } from './relayer-status.ts'
 
-/** `status`: chain, contract, day, relayers, balances, queue, budgets, mail. */
+/** Adds `status`, the overview of a deployment. */
 export function addStatusCommand(program: Command, { deployment, terminal }: OperatorContext): void {
   program
     .command('status')
-    .description('show chain, contract, day, relayers, balances, queue, budgets and mail')
+    .description('show the chain, contract, day, relayers, balances, queue, gas budgets, and mail')
     .action(async (_options, command: Command) => {
       const options = command.optsWithGlobals<CommonOptions>()
       const status = await readStatus(deployment)
       await terminal.answer(status, () => formatStatus(status), options)
-      if (status.chainTrouble ?? status.databaseTrouble) throw new OperatorError('A part does not answer.')
+      if (status.chainTrouble ?? status.databaseTrouble) throw new OperatorError('The status is incomplete.')
     })
 }
 
-/** The status as a page of text. */
 function formatStatus(status: Status): string {
   const { chain, chainTrouble, database, databaseTrouble } = status
   return [
@@ -59,18 +58,18 @@ function formatDatabase(database: DatabaseStatus, { balancesWei, limits }: Statu
     relayers.length === 0
       ? 'No relayer has reported within the last day.\n'
       : formatTable(
-          ['Relayer', 'Balance', 'State', 'Reported', 'Under way', 'Oldest'],
+          ['Relayer', 'Balance', 'State', 'Reported', 'Pending', 'Oldest'],
           relayers.map((each) => formatRelayer(each, balancesWei)),
         ),
     formatFacts('Minting', [
-      ['queue', queue.items === 0 ? 'empty' : `${queue.items} items, the oldest ${formatSpan(queue.ageSeconds)} old`],
-      ['gas of the day', formatShare(gasOf('all'), limits.gasPerDay)],
-      ['for new wallets', formatShare(gasOf('first-seen'), limits.gasPerDayFirstSeen)],
+      ['queue', queue.items === 0 ? 'empty' : `${queue.items} items, oldest ${formatSpan(queue.ageSeconds)}`],
+      ['gas today', formatShare(gasOf('all'), limits.gasPerDay)],
+      ['gas, new wallets', formatShare(gasOf('first-seen'), limits.gasPerDayFirstSeen)],
       ...networks.map(({ scope, gas }): [string, string] => [
         scope,
-        // A wider network has a few times the allowance of one, and no limit is a limit of 0 times anything.
+        // A wider IP range has a multiple of the limit.
         scope.endsWith('/24') || /\/(56|48)$/.test(scope)
-          ? formatShare(gas, 0).replace(', no limit', ', as a neighbourhood')
+          ? formatShare(gas, 0).replace(', no limit', ', wider IP range')
           : formatShare(gas, limits.gasPerDayPerNetwork),
       ]),
       ...(faucetAddress
@@ -80,33 +79,21 @@ function formatDatabase(database: DatabaseStatus, { balancesWei, limits }: Statu
     formatFacts('Mail', [
       ['messages today', String(mail.received)],
       ['emails sent today', String(mail.sent)],
-      [
-        'emails waiting',
-        mail.failing > 0 ? `${mail.waiting}, of which ${mail.failing} have failed` : String(mail.waiting),
-      ],
+      ['emails waiting', mail.failing > 0 ? `${mail.waiting}, ${mail.failing} of them failing` : String(mail.waiting)],
     ]),
-    ...(requests.length > 0
-      ? [
-          formatTable(
-            ['Request', 'Relayer', 'To do', 'Nonce'],
-            requests.map(({ id, sender, kind, nonce }) => [
-              String(id),
-              sender,
-              kind,
-              nonce === null ? '' : String(nonce),
-            ]),
-          ),
-        ]
-      : []),
-    ...(actions.length > 0
-      ? [
-          formatTable(
-            ['Last actions', 'Who', 'What', 'How it ended'],
-            actions.map(({ at, who, command, outcome }) => [formatMinute(at), who, command, outcome ?? 'not ended']),
-          ),
-        ]
-      : []),
+    ...tableUnlessEmpty(
+      ['Request', 'Relayer', 'Kind', 'Nonce'],
+      requests.map(({ id, sender, kind, nonce }) => [String(id), sender, kind, String(nonce ?? '')]),
+    ),
+    ...tableUnlessEmpty(
+      ['Last actions', 'Operator', 'Action', 'Outcome'],
+      actions.map(({ at, who, command, outcome }) => [formatMinute(at), who, command, outcome ?? 'unfinished']),
+    ),
   ]
+}
+
+function tableUnlessEmpty(names: string[], rows: string[][]): string[] {
+  return rows.length > 0 ? [formatTable(names, rows)] : []
 }
 
 function formatRelayer(relayer: RelayerReport, balancesWei: Record<string, bigint>): string[] {

@@ -1,16 +1,16 @@
 import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** What operators did by their tool. Rows are added and finished, never deleted. */
+/** Actions run with the operator CLI. Rows are inserted and completed, never deleted. */
 export const operatorActions = pgTable('operator_action', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),
-  /** The account on the operator's machine, or the name that they gave. */
+  /** The operator's account and machine, or the name passed with `--as`. */
   who: text('who').notNull(),
   command: text('command').notNull(),
-  /** What they were shown before they agreed. */
+  /** The plan that the operator confirmed. */
   details: jsonb('details').$type<Record<string, string>>().notNull(),
   endedAt: timestamp('ended_at', { withTimezone: true }),
-  /** How it ended, in words; nothing while it is under way, or where the tool was cut off. */
+  /** Null while the action is running, or if it was interrupted. */
   outcome: text('outcome'),
   transactionHash: text('transaction_hash'),
 })

@@ -12,40 +12,40 @@ import { recordAction } from './action-log.ts'
 
 type TopUpOptions = CommonOptions & { fromKeyFile?: string }
 
-/** `top-up`: money for relayers, the faucet, or any other account. */
+/** Adds `top-up`, which funds relayers, the faucet, or any other account. */
 export function addTopUpCommand(program: Command, context: OperatorContext): void {
   program
     .command('top-up <account> <ether>')
-    .description('send Ether to an address, or to each of the "relayers" seen within a day')
-    .option('--from-key-file <file>', 'the file with the private key that pays; in the sandbox, the owner’s by default')
+    .description('send Ether to an address, or to all "relayers" that reported within the last day')
+    .option('--from-key-file <file>', 'file with the private key that pays (sandbox default: the owner’s key)')
     .action((account: string, ether: string, _options, command: Command) =>
       topUp({ account, ether }, context, command.optsWithGlobals()),
     )
 }
 
 async function topUp(
-  asked: { account: string; ether: string },
+  { account, ether }: { account: string; ether: string },
   { deployment, terminal }: OperatorContext,
   options: TopUpOptions,
 ): Promise<void> {
-  if (!/^\d+(\.\d{1,18})?$/.test(asked.ether)) throw new OperatorError(`${asked.ether} is not an amount such as 0.5.`)
-  const amountWei = parseEther(asked.ether)
+  if (!/^\d+(\.\d{1,18})?$/.test(ether)) throw new OperatorError(`${ether} is not a valid amount. Example: 0.5`)
+  const amountWei = parseEther(ether)
   const payer = await loadOperatorKey(deployment.env, options.fromKeyFile, '--from-key-file')
-  if (!payer) throw new OperatorError('Name the key that pays with --from-key-file.')
+  if (!payer) throw new OperatorError('Pass the key that pays with --from-key-file.')
   const database = await deployment.sql()
   await refuseServerKey(database, payer.address)
-  const receivers = await receiversOf(asked.account, async () => readRelayers(database, await deployment.chainNumber()))
+  const receivers = await findReceivers(account, async () => readRelayers(database, await deployment.chainNumber()))
   const chain = await deployment.chain()
   const balanceWei = await chain.client.getBalance({ address: payer.address })
   if (balanceWei < amountWei * BigInt(receivers.length))
-    throw new OperatorError(`${payer.address} has ${formatAmount(balanceWei)}, which is too little.`)
+    throw new OperatorError(`Insufficient funds: ${payer.address} has ${formatAmount(balanceWei)}.`)
   const details = {
     amount: `${formatAmount(amountWei)} each`,
     to: receivers.join(', '),
-    from: `${payer.address}, which has ${formatAmount(balanceWei)}`,
+    from: `${payer.address}, balance ${formatAmount(balanceWei)}`,
     chain: String(chain.id),
   }
-  await terminal.confirm(formatFacts('Send money.', Object.entries(details)), options)
+  await terminal.confirm(formatFacts('Send funds.', Object.entries(details)), options)
   const sent: Array<{ to: Address; transactionHash: string; balanceWei: bigint }> = []
   for (const to of receivers) {
     const action = { command: 'top-up', details: { ...details, to } }
@@ -56,11 +56,16 @@ async function topUp(
     sent.push({ to, transactionHash, balanceWei: await chain.client.getBalance({ address: to }) })
   }
   const render = () =>
-    sent.map((each) => `${each.to} has ${formatAmount(each.balanceWei)} now, by ${each.transactionHash}.\n`).join('')
+    sent
+      .map((each) => `${each.to} now has ${formatAmount(each.balanceWei)} (transaction ${each.transactionHash}).\n`)
+      .join('')
   await terminal.answer({ outcome: 'done', sent }, render, options)
 }
 
-async function receiversOf(account: string, relayers: () => Promise<Array<{ address: Address; isDrained: boolean }>>) {
+async function findReceivers(
+  account: string,
+  relayers: () => Promise<Array<{ address: Address; isDrained: boolean }>>,
+) {
   if (isAddress(account, { strict: false })) return [getAddress(account)]
   if (account !== 'relayers') throw new OperatorError(`${account} is neither an address nor "relayers".`)
   const found = (await relayers()).filter(({ isDrained }) => !isDrained).map(({ address }) => getAddress(address))
@@ -68,12 +73,12 @@ async function receiversOf(account: string, relayers: () => Promise<Array<{ addr
   return found
 }
 
-/** A key that the server sends with counts its nonces there: a transaction from here would take one of them. */
+/** Throws if the server sends with this key: a transaction from here would take a nonce that the server is about to use. */
 async function refuseServerKey(database: Sql, address: Address): Promise<void> {
   const sender = address.toLowerCase()
   const result = await database.execute(sql`
     select exists (select from chain_transaction where sender = ${sender})
       or exists (select from mint_relayer where lower(address) = ${sender}) as is_used`)
   if (parseRows(z.object({ is_used: z.boolean() }), result)[0]?.is_used)
-    throw new OperatorError(`${address} is a key of the server, which counts its nonces. Pay with another one.`)
+    throw new OperatorError(`${address} is used by the server, which manages its nonces. Pay with another key.`)
 }

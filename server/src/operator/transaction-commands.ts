@@ -1,39 +1,40 @@
 import type { Command } from 'commander'
 import { formatGwei } from 'viem'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { askSender, findSenderRequest, withdrawSenderRequest } from '../transactions/sender-requests.ts'
+import { createSenderRequest, findSenderRequest, withdrawSenderRequest } from '../transactions/sender-requests.ts'
 import { type CommonOptions, formatSpan, formatTable, OperatorError } from './terminal.ts'
 import type { OperatorContext } from './deployment.ts'
-import { readRelayers, readUnconfirmed, silenceSeconds, type WaitingTransaction } from './relayer-status.ts'
+import { readRelayers, readUnconfirmed, silenceSeconds, type UnconfirmedTransaction } from './relayer-status.ts'
 import { performAction } from './action-log.ts'
 
 type TransactionOptions = CommonOptions & { sender?: string }
 
-const patienceMilliseconds = 30_000
-const pollMilliseconds = 250
+const timeoutSeconds = 30
 
-const titles = {
-  retry: 'Send a transaction again, with higher fees.',
-  cancel: 'Cancel a transaction: its nonce is used for nothing, and its mints are queued again.',
+const texts = {
+  retry: {
+    description: 'replace a stuck transaction by the same one with higher fees',
+    title: 'Resend a transaction with higher fees.',
+  },
+  cancel: {
+    description: 'replace a stuck transaction by an empty one',
+    title: 'Cancel a transaction: an empty one takes its nonce, and its mints return to the queue.',
+  },
 }
 
-/** `transactions`, `retry` and `cancel`: what relayers have under way. */
+/** Adds `transactions`, `retry`, and `cancel` for the unconfirmed transactions of relayers. */
 export function addTransactionCommands(program: Command, context: OperatorContext): void {
   program
     .command('transactions')
-    .description('list the transactions that the chain has not decided yet')
+    .description('list the transactions that are not final yet')
     .action((_options, command: Command) => list(context, command.optsWithGlobals()))
   for (const kind of ['retry', 'cancel'] as const)
     program
       .command(`${kind} <nonce>`)
-      .description(
-        kind === 'retry'
-          ? 'offer more for a stuck transaction'
-          : 'replace a stuck transaction by one that does nothing',
-      )
-      .option('--sender <address>', 'the relayer, where several have a transaction with this nonce')
+      .description(texts[kind].description)
+      .option('--sender <address>', 'the relayer, if several have a transaction with this nonce')
       .action((nonce: string, _options, command: Command) =>
-        change({ kind, nonce }, context, command.optsWithGlobals<TransactionOptions>()),
+        replace({ kind, nonce }, context, command.optsWithGlobals<TransactionOptions>()),
       )
 }
 
@@ -42,11 +43,10 @@ async function list({ deployment, terminal }: OperatorContext, options: CommonOp
   await terminal.answer(transactions, () => formatTransactions(transactions), options)
 }
 
-/** The table of what is under way. */
-function formatTransactions(transactions: WaitingTransaction[]): string {
-  if (transactions.length === 0) return 'Nothing is under way.\n'
+function formatTransactions(transactions: UnconfirmedTransaction[]): string {
+  if (transactions.length === 0) return 'No pending transactions.\n'
   return formatTable(
-    ['Relayer', 'Nonce', 'Status', 'Since', 'Signed', 'Gwei', 'Carries', 'Hash'],
+    ['Relayer', 'Nonce', 'Status', 'Age', 'Signed', 'Gwei', 'Content', 'Hash'],
     transactions.map((each) => [
       each.sender,
       String(each.nonce),
@@ -60,45 +60,45 @@ function formatTransactions(transactions: WaitingTransaction[]): string {
   )
 }
 
-function describe({ items, day }: WaitingTransaction): string {
-  return day === null ? 'no mints' : `${items} mints of day ${day}`
+function describe({ items, day }: UnconfirmedTransaction): string {
+  return day === null ? 'no mints' : `${items} mints for day ${day}`
 }
 
 /**
- * Leaves a request for the process that works with the key. Nobody else may send with it: this tool would take a nonce
- * that the worker is about to use.
+ * Asks the process that holds the key to replace a transaction. Sending from here would take a nonce that the worker is
+ * about to use.
  */
-async function change(
+async function replace(
   { kind, nonce }: { kind: 'retry' | 'cancel'; nonce: string },
   { deployment, terminal }: OperatorContext,
   options: TransactionOptions,
 ): Promise<void> {
   const database = await deployment.sql()
   const chain = await deployment.chainNumber()
-  const transaction = choose(await readUnconfirmed(database, chain), { nonce, sender: options.sender })
+  const transaction = findTransaction(await readUnconfirmed(database, chain), { nonce, sender: options.sender })
   const { sender } = transaction
   const worker = (await readRelayers(database, chain)).find(({ address }) => address === sender)
-  const isAtWork = worker !== undefined && worker.silentSeconds < silenceSeconds
+  if (!worker || worker.silentSeconds >= silenceSeconds)
+    throw new OperatorError(`No running process uses ${sender}. Start a relayer with this key.`)
   const details = {
     relayer: sender,
     nonce,
-    carries: describe(transaction),
+    content: describe(transaction),
     'waiting for': formatSpan(transaction.waitingSeconds),
-    'done by': isAtWork ? 'the process that works with this key' : 'nobody now: no process works with this key',
+    'sent by': 'the process that uses this key',
   }
-  if (!isAtWork) throw new OperatorError(`No process works with ${sender}. Start a relayer that has its key.`)
-  const action = { command: kind, title: titles[kind], details }
+  const action = { command: kind, title: texts[kind].title, details }
   const result = await performAction(action, { deployment, terminal, options }, async () => {
-    const id = await askSender(database, { chain, sender }, { kind, nonce: transaction.nonce })
-    const deadline = performance.now() + patienceMilliseconds
+    const id = await createSenderRequest(database, { chain, sender }, { kind, nonce: transaction.nonce })
+    const deadline = performance.now() + timeoutSeconds * 1000
     for (;;) {
       const request = await findSenderRequest(database, id)
       if (request?.isDone) break
-      if (performance.now() > deadline) {
-        if (await withdrawSenderRequest(database, id))
-          throw new OperatorError('The relayer has not done it within 30 seconds, so the request was taken back.')
-      }
-      await sleep(pollMilliseconds)
+      if (performance.now() > deadline && (await withdrawSenderRequest(database, id)))
+        throw new OperatorError(
+          `The relayer did not respond within ${timeoutSeconds} seconds. The request was withdrawn.`,
+        )
+      await sleep(250)
     }
     const request = await findSenderRequest(database, id)
     const after = (await readUnconfirmed(database, chain)).find(
@@ -108,21 +108,21 @@ async function change(
   })
   await terminal.answer(
     result,
-    () => `${result.outcome}.${result.transactionHash ? ` It is ${result.transactionHash} now.` : ''}\n`,
+    () => `${result.outcome}.${result.transactionHash ? ` New transaction: ${result.transactionHash}.` : ''}\n`,
     options,
   )
 }
 
-function choose(
-  transactions: WaitingTransaction[],
+function findTransaction(
+  transactions: UnconfirmedTransaction[],
   { nonce, sender }: { nonce: string; sender: string | undefined },
-): WaitingTransaction {
+): UnconfirmedTransaction {
   const found = transactions.filter(
     (each) => String(each.nonce) === nonce && (!sender || each.sender === sender.toLowerCase()),
   )
   const [transaction] = found
   if (!transaction)
-    throw new OperatorError(`No transaction with nonce ${nonce} is under way. See: operator transactions`)
-  if (found.length > 1) throw new OperatorError('Several relayers have one with this nonce. Add --sender.')
+    throw new OperatorError(`No pending transaction has nonce ${nonce}. Run operator transactions to list them.`)
+  if (found.length > 1) throw new OperatorError('Several relayers have a transaction with this nonce. Pass --sender.')
   return transaction
 }

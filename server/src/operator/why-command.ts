@@ -15,7 +15,7 @@ import {
   parseWholeNumber,
 } from './terminal.ts'
 import type { Deployment, OperatorContext } from './deployment.ts'
-import { type AskedItem, type Budget, explainMint, failureWords, type MintFacts } from './explain-mint.ts'
+import { type Budget, explainMint, failureReasons, type MintFacts, type RequestedItem } from './explain-mint.ts'
 import { clientNetworks } from '../lib/client-network.ts'
 import type { Sql } from '../services/database.ts'
 import { parseRows, wholeNumber } from '../lib/parse.ts'
@@ -27,13 +27,13 @@ import { readChainStatus } from './read-status.ts'
 
 type WhyOptions = CommonOptions & { item?: string; day?: string }
 
-/** `why`: what happened to a wallet's mints. */
+/** Adds `why`, which explains the state of a wallet's mints. */
 export function addWhyCommand(program: Command, { deployment, terminal }: OperatorContext): void {
   program
     .command('why <address>')
-    .description('say why a wallet’s mint is missing, or that it is not')
-    .option('--item <number>', 'the item, 1 to 42')
-    .option('--day <number>', 'the mint day; today by default')
+    .description('explain why a wallet’s mint is missing')
+    .option('--item <number>', 'the item (1 to 42)')
+    .option('--day <number>', 'the mint day (default: today)')
     .action(async (address: string, _options, command: Command) => {
       const options = command.optsWithGlobals<WhyOptions>()
       const { day, item } = options
@@ -51,17 +51,17 @@ function formatMintFacts(facts: MintFacts, conclusion: string): string {
   const { address, day, today, isOpen, received, asked, wallet, budgets, relayers, queued } = facts
   return [
     formatFacts(`${address} on day ${day}${day === today ? ', today' : `; today is day ${today}`}`, [
-      ['on chain', received.length > 0 ? `items ${received.join(', ')}` : 'no item of that day'],
+      ['on chain', received.length > 0 ? `items ${received.join(', ')}` : 'no items on that day'],
       ['minting', isOpen ? 'open' : 'CLOSED'],
-      ['relayers', `${relayers.atWork} at work, ${relayers.withMoney} with money`],
+      ['relayers', `${relayers.atWork} running, ${relayers.withMoney} funded`],
       ['queue', `${queued} items`],
       ['wallet', describeWallet(wallet)],
       ...budgets.map(({ scope, used, limit }): [string, string] => [`gas, ${scope}`, formatShare(used, limit)]),
     ]),
     asked.length === 0
-      ? 'Nothing was asked for here on that day.\n'
+      ? 'No items were requested here on that day.\n'
       : formatTable(
-          ['Item', 'State', 'Asked', 'Relayer', 'Nonce', 'Transaction or reason'],
+          ['Item', 'State', 'Requested', 'Relayer', 'Nonce', 'Transaction or reason'],
           asked.map((item) => [
             String(item.token),
             item.state,
@@ -75,17 +75,17 @@ function formatMintFacts(facts: MintFacts, conclusion: string): string {
   ].join('\n')
 }
 
-function describeOutcome({ failure, hash, ahead }: AskedItem): string {
-  if (failure) return isMintFailureCode(failure) ? failureWords[failure] : failure
-  return hash ?? `${ahead} before it`
+function describeOutcome({ failure, hash, ahead }: RequestedItem): string {
+  if (failure) return isMintFailureCode(failure) ? failureReasons[failure] : failure
+  return hash ?? `${ahead} items ahead`
 }
 
 function describeWallet({ hasCode, hasMintedBefore, hasRefusedToday, madeBatchRevert }: MintFacts['wallet']): string {
   return [
-    hasMintedBefore ? 'has minted on an earlier day' : 'has not minted on an earlier day',
-    ...(hasCode ? ['has code'] : []),
-    ...(hasRefusedToday ? ['has refused an item today'] : []),
-    ...(madeBatchRevert ? ['has made a batch revert'] : []),
+    hasMintedBefore ? 'minted on an earlier day' : 'never minted on an earlier day',
+    ...(hasCode ? ['is a contract'] : []),
+    ...(hasRefusedToday ? ['rejected an item today'] : []),
+    ...(madeBatchRevert ? ['caused a batch to revert'] : []),
   ].join(', ')
 }
 
@@ -103,18 +103,18 @@ const rowSchema = z.object({
 })
 const spentSchema = z.object({ scope: z.string(), gas: wholeNumber })
 
-/** Gathers what chain and database know of a wallet's mints on a day; today, where none is named. */
+/** Reads a wallet's mints on a day (default: today) from the chain and the database. */
 async function readMintFacts(
   deployment: Deployment,
-  asked: { address: Address; day: number | undefined; item: number | undefined },
+  query: { address: Address; day: number | undefined; item: number | undefined },
 ): Promise<MintFacts> {
   const { env } = deployment
   const chain = await deployment.chain()
   const database = await deployment.sql()
   const number = await deployment.chainNumber()
   const { collection } = await readChainStatus(chain, Date.now() / 1000)
-  const day = asked.day ?? collection.day
-  const minter = asked.address.toLowerCase() as Address
+  const day = query.day ?? collection.day
+  const minter = query.address.toLowerCase() as Address
   const received = await chain.client.readContract({
     abi: collectionAbi,
     address: chain.contracts.collection,
@@ -132,11 +132,11 @@ async function readMintFacts(
   const sources = [...new Set(rows.map(({ source }) => source).filter(Boolean))]
   const networks = sources.flatMap((source) => clientNetworks(source, networkShares(env)))
   return {
-    address: asked.address,
+    address: query.address,
     day,
     today: collection.day,
     isOpen: collection.isOpen,
-    item: asked.item,
+    item: query.item,
     received: received.flatMap((has, index) => (has ? [index + 1] : [])),
     asked: rows.map(itemOf),
     wallet: {
@@ -181,7 +181,7 @@ function itemOf({
   status,
   source: _source,
   ...row
-}: z.infer<typeof rowSchema>): AskedItem {
+}: z.infer<typeof rowSchema>): RequestedItem {
   const state =
     row.failure !== null ? 'failed' : row.relayer === null ? 'waiting' : status && isFinal(status) ? 'minted' : 'sent'
   return { ...row, state, askedSecondsAgo }

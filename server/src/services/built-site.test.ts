@@ -34,7 +34,7 @@ function hashOf(code: string): string {
 }
 
 describe('loadBuiltSite', () => {
-  it('knows pages by their path and files by their name', async () => {
+  it('maps pages to their path and files to their name', async () => {
     const files = await load({
       'index.html': 'home',
       'a-page/index.html': 'nodes',
@@ -49,16 +49,12 @@ describe('loadBuiltSite', () => {
     })
   })
 
-  it('leaves media on disk, and takes code of any size', async () => {
-    const files = await load({
-      'film.mp4': 'x',
-      'picture.avif': 'x',
-      'wallet.js': Buffer.alloc(3 * 1024 * 1024),
-    })
+  it('leaves media on disk and loads code of any size', async () => {
+    const files = await load({ 'film.mp4': 'x', 'picture.avif': 'x', 'wallet.js': Buffer.alloc(3 * 1024 * 1024) })
     expect([...files.keys()]).toEqual(['/wallet.js'])
   })
 
-  it('puts the site’s address into pages, in every form they are sent in', async () => {
+  it('inserts the public URL into pages in every encoding, but not into hashed files', async () => {
     const files = await load({
       'index.html': '<link href="__PUBLIC_URL__/x"><a href="__PUBLIC_URL__/">',
       'index.html.br': 'old',
@@ -69,11 +65,10 @@ describe('loadBuiltSite', () => {
     expect(page?.body.toString()).toBe(expected)
     expect(brotliDecompressSync(page?.brotli ?? Buffer.of()).toString()).toBe(expected)
     expect(gunzipSync(page?.gzip ?? Buffer.of()).toString()).toBe(expected)
-    // A hashed file keeps its bytes: its name promises them.
     expect(files.get('/assets/a.js')?.body.toString()).toBe('"__PUBLIC_URL__"')
   })
 
-  it('points pages to wherever their pictures are served from', async () => {
+  it('inserts the media base URL into pages', async () => {
     const html = '<img src="__MEDIA_BASE_URL__/a.avif"><meta content="__PUBLIC_MEDIA_URL__/b.jpg">'
     const own = await load({ 'index.html': html })
     expect(own.get('/')?.body.toString()).toBe('<img src="/a.avif"><meta content="https://site.example/b.jpg">')
@@ -83,7 +78,7 @@ describe('loadBuiltSite', () => {
     )
   })
 
-  it('takes the compressed forms that the build made', async () => {
+  it('uses the compressed files of the build', async () => {
     const files = await load({
       'assets/a.js': 'code',
       'assets/a.js.br': 'brotli',
@@ -98,7 +93,7 @@ describe('loadBuiltSite', () => {
     expect(page?.brotli?.toString()).toBe('brotli')
   })
 
-  it('compresses a large page further once it has been sent, and a small one not', async () => {
+  it('recompresses a large page after it was sent, but not a small one', async () => {
     const words = Array.from({ length: 6000 }, (_, index) => `<p class="part-${index % 97}">Item ${index ** 2}</p>`)
     const files = { 'index.html': `__PUBLIC_URL__ ${words.join('\n')}`, 'small/index.html': '__PUBLIC_URL__ few words' }
     const site = await loadSite(files)
@@ -110,13 +105,13 @@ describe('loadBuiltSite', () => {
     expect(small.brotli).toBe(before.small)
   })
 
-  it('gives a file another etag when its content is another', async () => {
+  it('changes the etag with the content', async () => {
     const before = (await load({ 'index.html': 'one' })).get('/')?.etag
     expect((await load({ 'index.html': 'one' })).get('/')?.etag).toBe(before)
     expect((await load({ 'index.html': 'two' })).get('/')?.etag).not.toBe(before)
   })
 
-  it('hashes the inline scripts that run, and nothing else', async () => {
+  it('hashes only executable inline scripts', async () => {
     const files = await load({
       'index.html':
         '<script>one()</script><script type="module" async>two()\n</script><script src="/assets/a.js"></script>' +
@@ -127,7 +122,7 @@ describe('loadBuiltSite', () => {
     expect(files.get('/plain.txt')?.scriptHashes).toBeUndefined()
   })
 
-  it('says so when there is no build', async () => {
+  it('rejects if there is no build', async () => {
     await expect(loadBuiltSite(join(folder, 'missing'), here)).rejects.toThrow('ENOENT')
   })
 })

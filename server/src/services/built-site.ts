@@ -5,16 +5,16 @@ import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { etagOf } from '../lib/digests.ts'
 
-/** A file of the built site, whole in memory with every form it is sent in. */
+/** A file of the built site in memory, in every encoding. */
 export type SiteFile = {
   body: Buffer
   brotli: Buffer | undefined
   gzip: Buffer | undefined
   contentType: string
   etag: string
-  /** Its name carries a hash of its content, so it may be kept for ever. */
+  /** Whether its name contains a content hash, so that caches can keep it forever. */
   isHashed: boolean
-  /** Content-Security-Policy sources for the inline scripts of a page; undefined where it is no page. */
+  /** Content-Security-Policy sources for the inline scripts of a page; undefined for other files. */
   scriptHashes: string[] | undefined
 }
 
@@ -22,19 +22,19 @@ export type BuiltSite = {
   folder: string
   /** By URL path: pages as `/a-page`, files as `/assets/x.js`. */
   files: ReadonlyMap<string, SiteFile>
-  /** Called for each file that is sent. A large page is then compressed as far as possible for those who ask next. */
+  /** Recompresses a large page at the highest quality. Called for each file that is sent. */
   compressFurther: (file: SiteFile) => void
 }
 
-/** The addresses of pages and media, which only a running server knows. */
+/** URLs that are known only at run time. */
 type SiteAddresses = {
   publicUrl: string
-  /** Empty where this server serves them itself. */
+  /** Empty if this server serves the media. */
   mediaBaseUrl: string
 }
 
-/** Placeholders that the build writes where an address belongs. */
-const marks: Record<string, (addresses: SiteAddresses) => string> = {
+/** The URL placeholders in built pages. */
+const placeholders: Record<string, (addresses: SiteAddresses) => string> = {
   __PUBLIC_URL__: ({ publicUrl }) => publicUrl,
   __MEDIA_BASE_URL__: ({ mediaBaseUrl }) => mediaBaseUrl,
   __PUBLIC_MEDIA_URL__: ({ mediaBaseUrl, publicUrl }) => mediaBaseUrl || publicUrl,
@@ -54,7 +54,7 @@ const contentTypes: Record<string, string> = {
 
 const largePageBytes = 150_000
 
-/** Reads the build into memory; media stay on disk, where ranges of them can be served. */
+/** Reads the build into memory, except for media, which are served from disk. */
 export async function loadBuiltSite(folder: string, addresses: SiteAddresses): Promise<BuiltSite> {
   const files = new Map<string, SiteFile>()
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
@@ -67,16 +67,16 @@ export async function loadBuiltSite(folder: string, addresses: SiteAddresses): P
 }
 
 /**
- * Large pages are first sent compressed quickly. As far as possible takes a third of a second of processor time for each
- * and saves a tenth, which is a round trip on a slow line. One after the other, so that they keep no other work waiting.
+ * Recompresses large pages one at a time, after they were first sent at a faster quality. Quality 11 takes a third of a
+ * second of CPU time per page and saves 10 %, which is a round trip on a slow connection.
  */
 function createFurtherCompression(): BuiltSite['compressFurther'] {
-  const begun = new WeakSet<SiteFile>()
+  const started = new WeakSet<SiteFile>()
   let last = Promise.resolve()
   return (file) => {
     const isLargePage = file.scriptHashes && file.brotli && file.body.byteLength >= largePageBytes
-    if (!isLargePage || begun.has(file)) return
-    begun.add(file)
+    if (!isLargePage || started.has(file)) return
+    started.add(file)
     last = last.then(async () => {
       file.brotli = await promisify(brotliCompress)(file.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
     })
@@ -91,12 +91,12 @@ function urlPath(path: string): string {
 async function loadFile(file: string, { contentType, addresses }: { contentType: string; addresses: SiteAddresses }) {
   const built = await readFile(file)
   const isHashed = file.includes(`${sep}assets${sep}`)
-  const isMarked = !isHashed && Object.keys(marks).some((mark) => built.includes(mark))
-  const body = isMarked ? Buffer.from(fillIn(built.toString(), addresses)) : built
+  const isTemplate = !isHashed && Object.keys(placeholders).some((placeholder) => built.includes(placeholder))
+  const body = isTemplate ? Buffer.from(fillIn(built.toString(), addresses)) : built
   return {
     body,
-    brotli: isMarked ? brotliNow(body) : await readFile(`${file}.br`).catch(() => undefined),
-    gzip: isMarked ? gzipSync(body) : await readFile(`${file}.gz`).catch(() => undefined),
+    brotli: isTemplate ? compressQuickly(body) : await readFile(`${file}.br`).catch(() => undefined),
+    gzip: isTemplate ? gzipSync(body) : await readFile(`${file}.gz`).catch(() => undefined),
     contentType,
     etag: etagOf(body),
     isHashed,
@@ -105,26 +105,22 @@ async function loadFile(file: string, { contentType, addresses }: { contentType:
 }
 
 function fillIn(text: string, addresses: SiteAddresses): string {
-  return Object.entries(marks).reduce((filled, [mark, address]) => filled.replaceAll(mark, address(addresses)), text)
+  return Object.entries(placeholders).reduce((filled, [name, url]) => filled.replaceAll(name, url(addresses)), text)
 }
 
-/** A page that names its own address is compressed when it is loaded, at a quality that takes milliseconds. */
-function brotliNow(body: Buffer): Buffer {
+/** Compresses at a quality that takes milliseconds, since this happens at startup. */
+function compressQuickly(body: Buffer): Buffer {
   return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } })
 }
 
 function inlineScriptHashes(html: string): string[] {
   const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g)]
   const runnable = inline.filter(([, attributes]) => !attributes?.includes('application/ld+json'))
-  return runnable.map(
-    ([, , code]) =>
-      `'sha256-${createHash('sha256')
-        .update(code ?? '')
-        .digest('base64')}'`,
-  )
+  const digest = (code: string) => createHash('sha256').update(code).digest('base64')
+  return runnable.map(([, , code = '']) => `'sha256-${digest(code)}'`)
 }
 
-/** Reads pictures from a folder of the site; those that are not there are undefined. */
+/** Returns a reader of media files; it resolves to undefined if a file does not exist. */
 export function mediaFolder(folder: string): (path: string) => Promise<Buffer | undefined> {
   return (path) => readFile(join(folder, path)).catch(() => undefined)
 }

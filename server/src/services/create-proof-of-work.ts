@@ -2,27 +2,24 @@ import { type ProofChallenge, solvedProofSchema } from '@network-site/protocol/p
 import { createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 
-/** Puzzles that cost a visitor a moment and a farm of wallets a fortune. */
-export type ProofOfWork = {
-  challenge: (wallet: string) => Promise<ProofChallenge>
-  isSolved: (proof: string, wallet: string) => Promise<boolean>
-}
+/** Challenges that are cheap for one visitor and expensive for wallet farms. */
+export type ProofOfWork = ReturnType<typeof createProofOfWork>
 
 const lifeSeconds = 1200
 
 /**
- * A challenge names the wallet and the purpose it is for, so a solution helps nobody else and nothing has to be
- * remembered. Every server that knows the secret accepts it.
+ * Creates stateless challenges. Each is bound to a wallet and a purpose, so a solution cannot be reused for another. Every
+ * server with the same secret accepts it.
  */
 export function createProofOfWork(options: {
   purpose: 'mint' | 'faucet'
   secret: string
   cost: number
   nowMilliseconds: () => number
-}): ProofOfWork {
+}) {
   const { purpose, secret, cost, nowMilliseconds } = options
   return {
-    challenge: (wallet) =>
+    challenge: (wallet: string): Promise<ProofChallenge> =>
       createChallenge({
         algorithm: 'PBKDF2/SHA-256',
         cost,
@@ -31,10 +28,10 @@ export function createProofOfWork(options: {
         expiresAt: Math.floor(nowMilliseconds() / 1000) + lifeSeconds,
         data: { wallet, purpose },
       }),
-    isSolved: async (proof, wallet) => {
+    isSolved: async (proof: string, wallet: string): Promise<boolean> => {
       const solved = readProof(proof)
-      const asked = solved?.challenge.parameters.data
-      if (!solved || asked?.['wallet'] !== wallet || asked['purpose'] !== purpose) return false
+      const bound = solved?.challenge.parameters.data
+      if (!solved || bound?.['wallet'] !== wallet || bound['purpose'] !== purpose) return false
       const result = await verifySolution({ ...solved, deriveKey, hmacSignatureSecret: secret })
       return result.verified
     },

@@ -7,14 +7,16 @@ import { createInterface } from 'node:readline'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { lockFolder, makePrivateFolder } from './data-folder.ts'
 
+let parent: string
 let folder: string
 
 beforeEach(async () => {
-  folder = join(await mkdtemp(join(tmpdir(), 'lock-')), 'data')
+  parent = await mkdtemp(join(tmpdir(), 'data-folder-'))
+  folder = join(parent, 'data')
 })
-afterEach(() => rm(folder, { recursive: true, force: true }))
+afterEach(() => rm(parent, { recursive: true, force: true }))
 
-/** Another process that takes the lock and holds it until it is killed. */
+/** Starts another process that holds the lock until it is killed. */
 async function holdElsewhere() {
   const code = `
     import { lockFolder } from ${JSON.stringify(new URL('./data-folder.ts', import.meta.url).href)}
@@ -35,7 +37,7 @@ async function holdElsewhere() {
 }
 
 describe('lockFolder', () => {
-  it('makes the folder, and leaves it unlocked when it is released', async () => {
+  it('creates the folder, and unlocks it on release', async () => {
     const lock = await lockFolder(folder)
     expect(await readdir(folder)).toEqual(['lock'])
     await lock.release()
@@ -43,7 +45,7 @@ describe('lockFolder', () => {
     await (await lockFolder(folder)).release()
   })
 
-  it('refuses a folder that another process holds, and says which', { timeout: 30_000 }, async () => {
+  it('rejects a folder locked by another process and names the process', { timeout: 30_000 }, async () => {
     const holder = await holdElsewhere()
     try {
       await expect(lockFolder(folder)).rejects.toThrow(`is in use by process ${holder.pid}`)
@@ -53,7 +55,7 @@ describe('lockFolder', () => {
     }
   })
 
-  it('takes over from a process that was killed', { timeout: 30_000 }, async () => {
+  it('takes over the lock of a killed process', { timeout: 30_000 }, async () => {
     const holder = await holdElsewhere()
     await holder.kill()
     const lock = await lockFolder(folder)
@@ -61,7 +63,7 @@ describe('lockFolder', () => {
     await lock.release()
   })
 
-  it.runIf(process.platform === 'linux')('takes over when the process id belongs to another by now', async () => {
+  it.runIf(process.platform === 'linux')('takes over a lock whose process ID was reused', async () => {
     await (await lockFolder(folder)).release()
     await writeFile(join(folder, 'lock'), `${process.pid} 12345`)
     const lock = await lockFolder(folder)
@@ -69,12 +71,12 @@ describe('lockFolder', () => {
     await lock.release()
   })
 
-  it('gives a folder to one of many who want it at once', async () => {
+  it('grants one of many concurrent attempts', async () => {
     const results = await Promise.allSettled(Array.from({ length: 10 }, () => lockFolder(folder)))
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 
-  it('does not release what another has taken over', async () => {
+  it('does not release a lock that another process took over', async () => {
     const lock = await lockFolder(folder)
     await writeFile(join(folder, 'lock'), '1 1')
     await lock.release()
@@ -82,15 +84,9 @@ describe('lockFolder', () => {
   })
 })
 
-let parent: string
-beforeEach(async () => {
-  parent = await mkdtemp(join(tmpdir(), 'private-folder-'))
-})
-afterEach(() => rm(parent, { recursive: true }))
-
 const modeOf = async (path: string) => (await stat(path)).mode & 0o777
 
-it.skipIf(process.platform === 'win32')('is for its owner alone, whether it is new or was open to all', async () => {
+it.skipIf(process.platform === 'win32')('restricts new and existing folders to their owner', async () => {
   const fresh = join(parent, 'some', 'data')
   await makePrivateFolder(fresh)
   expect(await modeOf(fresh)).toBe(0o700)

@@ -2,20 +2,18 @@ import { chmod, link, mkdir, readFile, rename, unlink, writeFile } from 'node:fs
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-type FolderLock = { release: () => Promise<void> }
-
 /**
- * Takes a folder for this process alone, or says who has it. The embedded database does not lock its files.
- * A lock whose process is gone, or whose process id now belongs to another, is taken over.
+ * Locks a folder for this process, or throws an error that names the holder. Takes over a lock whose process is gone, even
+ * if its process ID was reused. The embedded database does not lock its files.
  */
-export async function lockFolder(folder: string): Promise<FolderLock> {
+export async function lockFolder(folder: string): Promise<{ release: () => Promise<void> }> {
   await mkdir(folder, { recursive: true })
   const file = join(folder, 'lock')
   const mine = `${process.pid} ${startedAt(process.pid)}`
   const draft = `${file}.${process.pid}`
   await writeFile(draft, mine)
   try {
-    // A link is made whole or not at all, so two starters cannot both have it.
+    // Creating a link is atomic, so only one process succeeds.
     while (!(await tryLink(draft, file))) {
       const holder = await readFile(file, 'utf8').catch(() => '')
       const [pid, birth] = holder.split(' ')
@@ -35,12 +33,12 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   }
 }
 
-/** Takes a dead lock away; should another starter have replaced it in the meantime, that one is put back. */
+/** Removes a stale lock. If another process replaced it in the meantime, puts that one back. */
 async function removeStale(file: string, { holder, aside }: { holder: string; aside: string }): Promise<void> {
   try {
     await rename(file, aside)
   } catch {
-    return // Another starter was quicker.
+    return // Another process removed it first.
   }
   if ((await readFile(aside, 'utf8')) !== holder) await tryLink(aside, file)
   await unlink(aside)
@@ -65,7 +63,7 @@ function isRunning(pid: number, birth: string): boolean {
   return startedAt(pid) === birth
 }
 
-/** When a process began, where the system tells (Linux); else nothing, and its id alone must do. */
+/** Returns when a process started, or an empty string on systems other than Linux. */
 function startedAt(pid: number): string {
   try {
     const afterName = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1] ?? ''
@@ -75,26 +73,22 @@ function startedAt(pid: number): string {
   }
 }
 
-/** Makes a folder that only its owner may look into, or takes others' rights to one that is there already. */
+/** Creates a folder that only its owner can access, or restricts an existing one. */
 export async function makePrivateFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  // One that belongs to another user, such as a mounted volume, is for whoever made it to protect.
+  // Leave the mode of a folder that another user owns, such as a mounted volume.
   await chmod(folder, 0o700).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPERM') throw error
   })
 }
 
-/** One text that outlives the process. */
-export type AtomicFile = {
-  read: () => Promise<string | undefined>
-  /** Whole or not at all: a crash leaves the text that was there before. */
-  write: (text: string) => Promise<void>
-}
+export type AtomicFile = ReturnType<typeof atomicFile>
 
-/** A text in a file of the data folder. */
-export function atomicFile(file: string): AtomicFile {
+/** Opens a text file that is replaced atomically: after a crash it has either the old or the new text. */
+export function atomicFile(file: string) {
   return {
-    read: async () => {
+    /** Resolves to undefined if the file does not exist. */
+    read: async (): Promise<string | undefined> => {
       try {
         return await readFile(file, 'utf8')
       } catch (error) {
@@ -102,7 +96,7 @@ export function atomicFile(file: string): AtomicFile {
         throw error
       }
     },
-    write: async (text) => {
+    write: async (text: string): Promise<void> => {
       const draft = `${file}.${process.pid}.new`
       await mkdir(dirname(file), { recursive: true })
       await writeFile(draft, text)

@@ -15,54 +15,54 @@ import { lockFolder } from './data-folder.ts'
 
 export type Sql = PgDatabase<PgQueryResultHKT>
 
-/** The SQL database behind every feature: Postgres, or the same engine embedded in this process. */
+/** Postgres, or the same engine embedded in this process. */
 export type Database = {
   kind: 'postgres' | 'pglite'
   sql: Sql
-  /** Calls back for every notification on a channel, from whichever process it came. */
+  /** Subscribes to a channel's notifications from every process. */
   listen: (channel: string, listener: Listener) => Promise<Listening>
-  /** Takes a name for one session, or answers nothing while another holds it. */
+  /** Acquires a named lock; resolves to undefined if another session holds it. */
   lock: (name: string) => Promise<Lock | undefined>
-  /** Runs a statement as it is written. Only an embedded database has this: any other can be reached from elsewhere. */
+  /** Runs raw SQL for the operator CLI. Only the embedded database has this, since no other process can open it. */
   query?: RawQuery
-  /** Throws when the database does not answer. */
+  /** Throws if the database does not respond. */
   ping: () => Promise<void>
   close: () => Promise<void>
 }
 
-/** A statement of another process of this machine. */
-type RawStatement = { text: string; values: unknown[]; rowMode: 'array' | 'object' }
-export type RawQuery = (statement: RawStatement) => Promise<unknown[]>
+export type RawQuery = (statement: {
+  text: string
+  values: unknown[]
+  rowMode: 'array' | 'object'
+}) => Promise<unknown[]>
 
 type Listener = {
   onMessage: (payload: string) => void
-  /** The connection was broken and is back: messages may have been missed. */
+  /** Called after a reconnect, because messages may have been missed. */
   onGap: () => void
 }
 type Listening = { close: () => Promise<void> }
 
-/** A name that one session holds; another gets it once this session ends, however it ends. */
+/** A named lock. It is freed when its session ends, even after a crash. */
 export type Lock = {
-  /** The holding session itself: what is written through it was written while the name was held. */
+  /** The session that holds the lock. Writes through it fail once the lock is lost. */
   sql: Sql
   isLost: () => boolean
   release: () => Promise<void>
 }
 
-/** The SQL that makes the tables, for both kinds of database. */
+/** The migrations of both kinds of database. */
 export const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url))
 
-type DatabaseOptions = { url?: string | undefined; dataDir: string }
-
-/** Opened, migrated and ready. */
-export async function openDatabase({ url, dataDir }: DatabaseOptions): Promise<Database> {
-  return url ? openPostgres(url) : openPglite(join(dataDir, 'database'))
+/** Opens and migrates the database: Postgres if there is a URL, otherwise the embedded one. */
+export async function openDatabase(options: { url?: string | undefined; dataDir: string }): Promise<Database> {
+  return options.url ? openPostgres(options.url) : openPglite(join(options.dataDir, 'database'))
 }
 
-/** Drizzle reads times from text. */
+/** Drizzle parses times from text. */
 const timesAsText = { [types.TIMESTAMP]: String, [types.TIMESTAMPTZ]: String, [types.DATE]: String }
 
-/** The embedded database, its folder held for this process alone. */
+/** Opens the embedded database and locks its folder. */
 async function openPglite(folder: string): Promise<Database> {
   const lock = await lockFolder(`${folder}.lock`)
   try {
@@ -74,7 +74,7 @@ async function openPglite(folder: string): Promise<Database> {
       kind: 'pglite',
       sql: database,
       listen: async (channel, { onMessage }) => ({ close: await engine.listen(channel, onMessage) }),
-      // The folder belongs to this process, so a name is only ever contested within it.
+      // Only this process uses the folder, so locks are local to it.
       lock: async (name) => {
         if (heldNames.has(name)) return undefined
         heldNames.add(name)
@@ -94,13 +94,12 @@ async function openPglite(folder: string): Promise<Database> {
   }
 }
 
-/** Any number, the same in every server: whoever holds it migrates, the others wait. */
+/** An arbitrary advisory lock key, so that one server migrates while the others wait. */
 const migrationLockKey = 727_001
 
-/** A pool of connections to a Postgres server. */
 async function openPostgres(url: string): Promise<Database> {
   const pool = new pg.Pool({ connectionString: url, connectionTimeoutMillis: 5000 })
-  // An idle connection that breaks would else end the process; the next query opens a new one.
+  // Without a listener, a broken idle connection would crash the process. The next query opens a new one.
   pool.on('error', () => undefined)
   try {
     await migrateAlone(pool)
@@ -125,14 +124,14 @@ async function migrateAlone(pool: pg.Pool): Promise<void> {
     await connection.query('select pg_advisory_lock($1)', [migrationLockKey])
     await migrate(drizzle({ client: connection }), { migrationsFolder })
   } finally {
-    // Ending the session frees the lock even where a migration broke it off.
+    // Ending the session frees the lock, even after a failed migration.
     connection.release(true)
   }
 }
 
 const retryMilliseconds = 500
 
-/** Listens on a connection of its own, and reconnects whenever it breaks. */
+/** Listens on a dedicated connection and reconnects when it breaks. */
 async function listenPostgres(url: string, channel: string, listener: Listener): Promise<Listening> {
   let isClosed = false
   let client: pg.Client | undefined
@@ -141,18 +140,18 @@ async function listenPostgres(url: string, channel: string, listener: Listener):
   async function connect(): Promise<void> {
     const fresh = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000, keepAlive: true })
     fresh.on('notification', ({ payload }) => listener.onMessage(payload ?? ''))
-    // An error without a listener would end the process. Reconnecting happens on `end`.
+    // Without a listener, an error would crash the process. `end` triggers the reconnect.
     fresh.on('error', () => undefined)
-    fresh.once('end', again)
+    fresh.once('end', scheduleReconnect)
     await fresh.connect()
     await fresh.query(`listen ${fresh.escapeIdentifier(channel)}`)
     client = fresh
   }
 
-  function again(): void {
+  function scheduleReconnect(): void {
     if (isClosed) return
     clearTimeout(timer)
-    timer = setTimeout(() => void connect().then(listener.onGap, again), retryMilliseconds)
+    timer = setTimeout(() => void connect().then(listener.onGap, scheduleReconnect), retryMilliseconds)
   }
 
   await connect()
@@ -165,13 +164,13 @@ async function listenPostgres(url: string, channel: string, listener: Listener):
   }
 }
 
-/** Holds a name by a session advisory lock, which Postgres frees the moment the session is gone. */
+/** Acquires a session advisory lock, which Postgres frees when the session ends. */
 async function lockPostgres(url: string, name: string): Promise<Lock | undefined> {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: 5000,
     keepAlive: true,
-    // A holder whose machine has vanished closes nothing: Postgres must notice within seconds.
+    // If the holder's machine disappears, Postgres must notice within seconds.
     options: '-c tcp_keepalives_idle=2 -c tcp_keepalives_interval=1 -c tcp_keepalives_count=3',
   })
   let isLost = false
@@ -196,12 +195,12 @@ async function lockPostgres(url: string, name: string): Promise<Lock | undefined
 
 const journalSchema = z.looseObject({ entries: z.array(z.looseObject({ when: z.number(), tag: z.string() })) })
 
-/** Brings a database to where another one was, by the migrations that it had and no others. */
+/** Applies exactly the given migrations, so that the dump of a database that had them can be restored. */
 export async function migrateTo(client: pg.Client, wanted: number[]): Promise<void> {
   const journal = journalSchema.parse(JSON.parse(await readFile(join(migrationsFolder, 'meta/_journal.json'), 'utf8')))
   const entries = journal.entries.filter(({ when }) => wanted.includes(when))
   if (entries.length !== wanted.length)
-    throw new Error('The dump is of a newer version than this one: it has migrations that are not here.')
+    throw new Error('The dump is from a newer version: it contains migrations that this version does not have.')
   const folder = await mkdtemp(join(tmpdir(), 'migrations-'))
   try {
     await mkdir(join(folder, 'meta'))

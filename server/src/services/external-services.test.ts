@@ -22,20 +22,20 @@ function open(env: Record<string, string>) {
   return openExternalServices(readEnv({ SANDBOX: 'off', DATA_DIR: folder, ...chain, ...env }))
 }
 
-describe('the keys of faucet and relayer', () => {
+describe('faucet and relayer keys', () => {
   it.each(['on', 'off'])('must differ, with RELAYER=%s', async (RELAYER) => {
     const [shared, other] = [generatePrivateKey(), generatePrivateKey()]
     const FAUCET_KEY_FILE = await keyFile('faucet', shared)
     const RELAYER_KEYS_FILE = await keyFile('relayers', `${other}\n${shared}`)
     await expect(open({ RELAYER, RELAYER_KEYS_FILE, FAUCET_KEY_FILE })).rejects.toThrow(
-      'FAUCET_KEY_FILE cannot be used: it holds the key of a relayer.',
+      'FAUCET_KEY_FILE cannot be used: it contains the key of a relayer.',
     )
     const apart = await open({ RELAYER, RELAYER_KEYS_FILE: await keyFile('others', other), FAUCET_KEY_FILE })
     expect(apart.faucet?.address).toBe(privateKeyToAddress(shared))
     expect(apart.relayers).toHaveLength(RELAYER === 'on' ? 1 : 0)
   })
 
-  it('are not asked for where another machine relays and this one has not its file', async () => {
+  it('are not compared if another machine relays and its keys file is not here', async () => {
     const FAUCET_KEY_FILE = await keyFile('faucet', generatePrivateKey())
     const services = await open({ RELAYER: 'off', RELAYER_KEYS_FILE: join(folder, 'elsewhere'), FAUCET_KEY_FILE })
     expect(services.faucet).toBeDefined()

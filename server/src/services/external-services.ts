@@ -11,53 +11,53 @@ import type { ChainOptions } from './chain.ts'
 import type { MailerOptions } from './mailer.ts'
 import { loadFaucet, loadRelayers } from './signers.ts'
 
-/** The sandbox's HTTP handlers, which the server mounts under `/sandbox`. */
+/** The sandbox's HTTP handlers, mounted under `/sandbox`. */
 type SandboxHandlers = {
   handle: (request: IncomingMessage, response: ServerResponse) => void
   upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void
   closeSockets: () => void
 }
 
-/** Where every external service is, be it the real one or the sandbox's stand-in. */
+/** The location of every external service, real or a sandbox stand-in. */
 export type ExternalServices = {
   chain: ChainOptions
-  /** The API for the server and for browsers, and the site for browsers. What browsers get may be a path of ours. */
+  /** The API for the server and for browsers, and the website. URLs for browsers may be paths on this server. */
   codeHost: { apiUrl: string; browserApiUrl: string; siteUrl: string }
   social:
     | {
         clientId: string
         clientSecret: string | undefined
-        /** For browsers; may be a path of ours. */
+        /** For browsers; may be a path on this server. */
         authorizeUrl: string
         tokenUrl: string
         apiUrl: string
-        /** Whether people may be sent back to any origin. A real provider knows only the one registered there. */
+        /** Whether the provider redirects to any origin. A real provider accepts only the registered one. */
         returnsAnywhere: boolean
       }
     | undefined
   /** The stand-in for the WalletConnect relay; null if the sandbox is off. */
   walletConnect: BrowserSettings['walletConnect']
-  /** The sender and receiver of the team's emails, and the mail server if there is one. */
+  /** Sender and recipient of the team's emails, and the mail server if there is one. */
   mail: Omit<MailerOptions, 'url'> & { url: string | undefined }
   /** Empty if another process relays. */
   relayers: PrivateKeyAccount[]
-  /** The faucet's funder; undefined if there is no faucet. */
+  /** Undefined if there is no faucet. */
   faucet: PrivateKeyAccount | undefined
   sandbox: SandboxHandlers | undefined
-  /** Sentences that the operator should read at this start. */
+  /** Messages for the operator, printed at startup. */
   notices: string[]
   close: () => Promise<void>
 }
 
 const gitHubApi = 'https://api.github.com'
 
-/** Starts the sandbox, or takes the services that the environment names. A variable that is set always wins. */
+/** Starts the sandbox if it is on. Services set in the environment replace its stand-ins. */
 export async function openExternalServices(env: Env): Promise<ExternalServices> {
   const sandbox = env.isSandbox ? await startSandbox(env) : undefined
   const rpcUrl = env.CHAIN_RPC_URL ?? sandbox?.rpcUrl
   const collection = env.COLLECTION_ADDRESS ?? sandbox?.contracts.collection
   const token = env.TOKEN_ADDRESS ?? sandbox?.contracts.token
-  if (!rpcUrl || !collection || !token) throw new Error('readEnv lets no environment through without a chain')
+  if (!rpcUrl || !collection || !token) throw new Error('readEnv accepted an environment without a chain')
   const relayers = await loadRelayers(env, sandbox?.keys.relayer)
   return {
     chain: { id: network.testnet.id, rpcUrl, contracts: { collection, token } },
@@ -91,7 +91,7 @@ export async function openExternalServices(env: Env): Promise<ExternalServices> 
 }
 
 async function startSandbox(env: Env) {
-  // No dependency of this package, so production does not install it. In development all packages here are linked.
+  // Not a dependency, so production does not install it. The workspace links it in development.
   const { startSandbox: start } = await import('@network-site/sandbox/start-sandbox').catch((cause: unknown) => {
     throw new Error('The sandbox is not installed here. Set NODE_ENV=production, or SANDBOX=off, or run npm install.', {
       cause,

@@ -3,9 +3,9 @@ import type { NetworkStatus } from '@network-site/protocol/network-status'
 /** A dependency of this process and how to check it. */
 export type HealthCheck = {
   name: string
-  /** Throws while it is not ready. */
+  /** Throws if it is not ready. */
   ping: () => Promise<void>
-  /** Whether this process is useless without it. Most of the site works without the others. */
+  /** Whether the process cannot serve anything without it. */
   isNeededToServe?: boolean
 }
 
@@ -17,7 +17,7 @@ export function createHealthChecks(): HealthChecks {
   return { add: (check) => void checks.push(check), all: () => checks }
 }
 
-/** How each part of the status page is read. A reader that throws, or takes too long, counts as an outage. */
+/** Readers of the parts of the status page. A reader that throws or times out counts as an outage. */
 export type StatusReaders = {
   chain: () => Promise<Pick<NetworkStatus['chain'], 'block' | 'blockAt'>>
   minting: () => Promise<NetworkStatus['minting']>
@@ -25,7 +25,7 @@ export type StatusReaders = {
   mail: () => Promise<{ waiting: number; isStuck: boolean }>
 }
 
-/** The readers of the status page. A part without one, such as mail without a mail server, is not shown. */
+/** Collects the readers. The status page omits parts without one, such as mail without a mail server. */
 export type StatusRegistry = {
   add: <Part extends keyof StatusReaders>(part: Part, read: StatusReaders[Part]) => void
   readers: () => Partial<StatusReaders>

@@ -16,7 +16,7 @@ import { startFaultProxy } from '../../test/fault-proxy.ts'
 import { type PrivateChain, startPrivateChain } from '../../test/private-chain.ts'
 import { runServer } from '../../test/run-server.ts'
 
-/** What must never be read in a log, each found nowhere else. */
+/** Unique secrets that must never appear in a log. */
 const planted = {
   rpcKeyInPath: 'rpc-key-in-path-5f0c',
   rpcKeyInQuery: 'rpc-key-in-query-9a17',
@@ -36,7 +36,7 @@ afterEach(async () => {
 afterAll(() => chain.stop())
 
 describe.each(['production', 'development'])('the log in %s', (mode) => {
-  it('tells of a chain, a database and a mail server that fail, and nothing secret', { timeout: 180_000 }, async () => {
+  it('reports chain, database, and mail outages without secrets', { timeout: 180_000 }, async () => {
     const postgres = await startPostgres()
     let isDatabaseUp = true
     const stopDatabase = async () => isDatabaseUp && ((isDatabaseUp = false), await postgres.stop())
@@ -49,7 +49,7 @@ describe.each(['production', 'development'])('the log in %s', (mode) => {
       SMTP_URL: await startQuotingSmtp(),
     })
     const address = privateKeyToAddress(generatePrivateKey())
-    const askEverything = () =>
+    const requestEverything = () =>
       Promise.all([
         post(`${origin}/faucet`, { address }),
         post(`${origin}/vanguard-nft-drop/remote-mint`, { signature: '0xabcd', tokenIndex: 1, address }),
@@ -59,25 +59,26 @@ describe.each(['production', 'development'])('the log in %s', (mode) => {
         fetch(`${origin}/get-twitter-token?code=${planted.message}`),
       ])
 
-    await askEverything()
-    await eventually(() => server.output().includes('an email could not be sent'), 60_000)
+    await requestEverything()
+    await eventually(() => server.output().includes('failed to send an email'), 60_000)
 
     proxy.setFault(() => ({ kind: 'status', status: 500 }))
-    await askEverything()
+    await requestEverything()
     await proxy.goDown()
-    const [faucet] = await askEverything()
+    const [faucet] = await requestEverything()
     expect(faucet.status).toBe(503)
     await proxy.comeBack()
     proxy.setFault(() => ({ kind: 'pass' }))
 
     await stopDatabase()
-    const [, , form] = await askEverything()
+    const [, , form] = await requestEverything()
     expect(form.status).toBe(503)
-    await eventually(() => server.output().includes('a submission could not be taken'), 60_000)
+    await eventually(() => server.output().includes('failed to store a submission'), 60_000)
     await server.stop()
 
     expect(server.output()).toContain('ECONNREFUSED')
-    expect(Object.values(planted).flatMap((secret) => linesWith(secret, server.output()))).toEqual([])
+    const lines = server.output().split('\n')
+    expect(lines.filter((line) => Object.values(planted).some((secret) => line.includes(secret)))).toEqual([])
   })
 })
 
@@ -116,7 +117,7 @@ async function start(mode: string, env: Record<string, string>) {
   return { origin, server }
 }
 
-/** A database that is entered by a password of its own. */
+/** Creates a database with a password-protected role. */
 async function databaseWithPassword(postgres: RunningPostgres): Promise<string> {
   const client = new pg.Client({ connectionString: await postgres.createDatabase('secrets') })
   await client.connect()
@@ -128,7 +129,7 @@ async function databaseWithPassword(postgres: RunningPostgres): Promise<string> 
   return url.href
 }
 
-/** A mail server that refuses every email and quotes from it. */
+/** Starts a mail server that rejects every email and quotes its sender. */
 async function startQuotingSmtp(): Promise<string> {
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS'],
@@ -147,13 +148,5 @@ async function startQuotingSmtp(): Promise<string> {
 }
 
 function post(url: string, body: unknown): Promise<Response> {
-  return fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
-}
-
-function linesWith(secret: string, output: string): string[] {
-  return output.split('\n').filter((line) => line.includes(secret))
+  return fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
 }

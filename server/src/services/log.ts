@@ -2,10 +2,10 @@ import pino, { type DestinationStream, type Logger, type LoggerOptions } from 'p
 import type { Env } from '../env/index.ts'
 import { describeError, messageOf } from '../lib/describe-error.ts'
 
-/** Structured log lines, one for each event. They never hold a query string, a header, a body, or a value of an error. */
+/** Creates a structured logger. Lines never contain query strings, headers, bodies, or values from errors. */
 export function createLog(
   env: Pick<Env, 'LOG_LEVEL' | 'isProduction'>,
-  /** Where the lines go, if not to standard output. */
+  /** Defaults to standard output. */
   destination?: DestinationStream,
 ): Logger {
   const options: LoggerOptions = {
@@ -18,13 +18,16 @@ export function createLog(
       }),
       res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
     },
-    // Every error, under whichever name it is logged.
+    // Redact every error, under any field name.
     formatters: {
-      log: (facts) => Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, described(fact)])),
+      log: (fields) =>
+        Object.fromEntries(
+          Object.entries(fields).map(([name, value]) => [name, value instanceof Error ? describeError(value) : value]),
+        ),
     },
     hooks: {
-      logMethod([facts, ...words], log) {
-        return log.apply(this, [facts, ...withoutQuotes(facts, words)] as Parameters<typeof log>)
+      logMethod([fields, ...rest], log) {
+        return log.apply(this, [fields, ...redactMessage(fields, rest)] as Parameters<typeof log>)
       },
     },
   }
@@ -33,13 +36,9 @@ export function createLog(
   return pino({ ...options, transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname' } } })
 }
 
-function described(fact: unknown): unknown {
-  return fact instanceof Error ? describeError(fact) : fact
-}
-
-/** An error's own message is the line's where no other is given, and libraries give it: it must not quote anything. */
-function withoutQuotes(facts: unknown, [message, ...more]: unknown[]): unknown[] {
-  const error = facts instanceof Error ? facts : (facts as { err?: unknown } | undefined)?.err
+/** Replaces a message that repeats the error's own, which may quote values, with a redacted one. */
+function redactMessage(fields: unknown, [message, ...more]: unknown[]): unknown[] {
+  const error = fields instanceof Error ? fields : (fields as { err?: unknown } | undefined)?.err
   if (!(error instanceof Error) || (message !== undefined && message !== error.message)) return [message, ...more]
   return [messageOf(error), ...more]
 }

@@ -3,29 +3,26 @@ import { createTransport } from 'nodemailer'
 /** An email to the team. */
 export type Email = { messageId: string; replyTo: string; subject: string; text: string; date: Date }
 
-export type Mailer = {
-  /** Resolves once the mail server has taken the email over. */
-  send: (email: Email) => Promise<void>
-  close: () => void
-}
+export type Mailer = ReturnType<typeof openMailer>
 
 export type MailerOptions = { url: string; from: string; to: string }
 
-const patienceMilliseconds = 20_000
+const timeoutMilliseconds = 20_000
 
-/** Mail by SMTP. Sender and receiver are the operator's; nothing in an email can add another. */
-export function openMailer({ url, from, to }: MailerOptions): Mailer {
+/** Opens an SMTP mailer. Sender and recipient are fixed; the content of an email cannot add others. */
+export function openMailer({ url, from, to }: MailerOptions) {
   const transport = createTransport({
     url,
-    connectionTimeout: patienceMilliseconds,
-    greetingTimeout: patienceMilliseconds,
-    socketTimeout: patienceMilliseconds,
-    // An email may quote a path or a URL; the library must never fetch it.
+    connectionTimeout: timeoutMilliseconds,
+    greetingTimeout: timeoutMilliseconds,
+    socketTimeout: timeoutMilliseconds,
+    // Never fetch paths or URLs that an email mentions.
     disableFileAccess: true,
     disableUrlAccess: true,
   })
   return {
-    send: async ({ messageId, replyTo, subject, text, date }) => {
+    /** Resolves once the mail server has accepted the email. */
+    send: async ({ messageId, replyTo, subject, text, date }: Email): Promise<void> => {
       await transport.sendMail({
         envelope: { from, to: [to] },
         from: { name: '', address: from },

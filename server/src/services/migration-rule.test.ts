@@ -4,21 +4,21 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { migrationsFolder } from './database.ts'
 
-/** Those before were made when no server of an earlier version could run beside. */
-const firstUnderTheRule = 6
+/** Earlier migrations predate rolling deploys. */
+const firstRuledIndex = 6
 
 const journal = z
   .object({ entries: z.array(z.object({ idx: z.number(), tag: z.string() })) })
   .parse(JSON.parse(readFileSync(join(migrationsFolder, 'meta/_journal.json'), 'utf8')))
 
 describe('migrations', () => {
-  const ruled = journal.entries.filter(({ idx }) => idx >= firstUnderTheRule)
+  const ruled = journal.entries.filter(({ idx }) => idx >= firstRuledIndex)
 
-  it.each(ruled.map(({ tag }) => tag))('%s lets servers of the version before go on', (tag) => {
+  it.each(ruled.map(({ tag }) => tag))('%s is compatible with servers of the previous version', (tag) => {
     expect(findContractions(readFileSync(join(migrationsFolder, `${tag}.sql`), 'utf8'))).toEqual([])
   })
 
-  it('are held to a rule that finds what an earlier server would break on', () => {
+  it('are checked by a rule that detects breaking statements', () => {
     const refused = readFileSync(join(migrationsFolder, '0003_chain_transaction.sql'), 'utf8')
     expect(findContractions(refused)).toEqual(
       expect.arrayContaining([expect.stringMatching(/^ALTER TABLE "mint_chain" RENAME/), 'DROP TABLE "faucet_gift"']),
@@ -44,12 +44,12 @@ describe('migrations', () => {
       expect(findContractions(statement)).toEqual([])
   })
 
-  it('may contract where they name the version that no longer needs it', () => {
+  it('may break compatibility with a contract comment', () => {
     expect(findContractions('-- contract: nothing has read it since 0.4\nDROP TABLE "old"')).toEqual([])
   })
 })
 
-/** What a server of the version before may still read or write, and would break on. */
+/** Statements that would break servers of the previous version. */
 const contractions = [
   /^drop (table|index|schema|view|type)/,
   /^truncate/,
@@ -64,18 +64,18 @@ const contractions = [
 ]
 
 /**
- * The statements of a migration that take something away from servers of the version before, which run beside it during a
- * deploy. A migration that begins with `-- contract:` and a reason may do so: no running version needs it any more.
+ * Returns the statements that would break servers of the previous version, which keep running during a deploy. A
+ * `-- contract: <reason>` comment exempts a migration.
  */
 function findContractions(migration: string): string[] {
   if (/^-- contract: \S/m.test(migration)) return []
   const statements = migration.split(/;|--> statement-breakpoint/).map((part) => part.replace(/^--.*$/gm, '').trim())
-  // Nobody uses a table yet that is made here.
-  const made = new Set(statements.map((statement) => /^create table "(\w+)"/i.exec(statement)?.[1]))
+  // Tables created in this migration have no users yet.
+  const created = new Set(statements.map((statement) => /^create table "(\w+)"/i.exec(statement)?.[1]))
   return statements.filter((statement) => {
     const words = statement.toLowerCase().replace(/\s+/g, ' ')
     const table = /^alter table "(\w+)"|^create unique index "\w+" on "(\w+)"/.exec(words)
-    if (table && made.has(table[1] ?? table[2])) return false
+    if (table && created.has(table[1] ?? table[2])) return false
     return contractions.some((pattern) => pattern.test(words))
   })
 }

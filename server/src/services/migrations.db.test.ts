@@ -16,7 +16,7 @@ let dataDir: string
 beforeEach(async () => void (dataDir = await mkdtemp(join(tmpdir(), 'migrations-'))))
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
 
-it('carries the transactions of relayer and faucet over into one table', async () => {
+it('migrates relayer and faucet transactions into one table', async () => {
   await fillOldDatabase()
   const database = await openDatabase({ dataDir })
   const read = async (statement: ReturnType<typeof sql>) =>
@@ -32,7 +32,7 @@ it('carries the transactions of relayer and faucet over into one table', async (
     { sender: funder, nonce: 0, hashes: ['0x1a'], status: 'confirmed' },
     { sender: funder, nonce: 1, hashes: ['0x1b'], status: 'pending' },
   ])
-  // The third one only filled a gap between nonces.
+  // Nonce 2 only filled a gap and has no batch.
   expect(await read(sql`select nonce::int, day, entries, refused from mint_batch order by nonce`)).toEqual([
     { nonce: 0, day: 5, entries: '0x01', refused: '0x02' },
     { nonce: 1, day: 5, entries: '0x01', refused: '0x' },
@@ -49,7 +49,7 @@ it('carries the transactions of relayer and faucet over into one table', async (
   await database.close()
 })
 
-/** A database as it was before the transactions had a table of their own. */
+/** Creates a database from before the shared transaction table. */
 async function fillOldDatabase(): Promise<void> {
   const old = await PGlite.create(join(dataDir, 'database'))
   await old.exec('create schema drizzle')

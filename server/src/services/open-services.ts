@@ -19,7 +19,7 @@ import { networkShares, type RateLimits, rateLimits } from './rate-limits.ts'
 import { createSigners, type Signers } from './signers.ts'
 import { createSocialAccounts, type SocialAccounts } from './social-accounts.ts'
 
-/** What every process of the server opens once. */
+/** What every server process opens once. */
 export type Services = {
   env: Env
   log: Logger
@@ -28,48 +28,46 @@ export type Services = {
   database: Database
   chain: Chain
   external: ExternalServices
-  /** Undefined if there is no mail server: emails then wait. */
+  /** Undefined if there is no mail server; emails then stay pending. */
   mailer: Mailer | undefined
   health: HealthChecks
   status: StatusRegistry
   rateLimits: RateLimits
-  /** Every network that a client address counts as, the narrowest first. */
+  /** Returns every network that a client address counts toward, narrowest first. */
   networksOf: (ip: string) => CountedNetwork[]
-  /** Signs what this server gives to clients and wants back. Servers that share a database share it too. */
+  /** Signs values that clients send back. Servers that share a database share it. */
   secret: string
   /** Undefined for a cost of 0. */
   proofOfWork: (puzzle: { purpose: 'mint' | 'faucet'; cost: number }) => ProofOfWork | undefined
-  /** Undefined if no sign-in is offered. */
+  /** Undefined if sign-in is not offered. */
   socialAccounts: SocialAccounts | undefined
   signers: Signers
-  /** Whether a wallet signed a text. The chain is asked for contract wallets. */
+  /** Whether a wallet signed a message. Contract wallets are checked on chain. */
   isSignedBy: (signed: SignedMessage) => Promise<boolean>
-  /** A text in the data folder that survives restarts. */
+  /** Returns a file in the data folder. */
   dataFile: (...path: string[]) => AtomicFile
 }
 
-/** What a feature's plugin is registered with: the services, and what the web server adds to them. */
+/** The context of feature plugins: the services, and what the web server adds to them. */
 export type Context = Services & {
-  /** Of this software. */
   version: string
   /** The public documents of this deployment. */
   deployment: { network: NetworkDocument; settings: BrowserSettings }
   /** Undefined if Vite serves the pages. */
   site: BuiltSite | undefined
-  /** Reads a media file of the site; undefined if there is no such file. */
+  /** Reads a media file of the site; resolves to undefined if it does not exist. */
   media: (path: string) => Promise<Buffer | undefined>
 }
 
 type OpenServicesOptions = {
   log: Logger
   closing: Pick<Closing, 'add'>
-  /** Told before each step that can take long. */
+  /** Called before each slow step. */
   report?: (step: string) => void
 }
 
-/** Opens the services that the environment configures, in the order in which they depend on each other. */
-export async function openServices(env: Env, options: OpenServicesOptions): Promise<Services> {
-  const { log, closing, report } = options
+/** Opens the configured services in dependency order. */
+export async function openServices(env: Env, { log, closing, report }: OpenServicesOptions): Promise<Services> {
   const clock = systemClock
   report?.('opening the database')
   const database = await openDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR })
@@ -104,12 +102,12 @@ export async function openServices(env: Env, options: OpenServicesOptions): Prom
       createSocialAccounts({
         apiUrl: social.apiUrl,
         sql: database.sql,
-        // Unset only if this is the only server, and its embedded database has no other reader.
+        // Unset only outside production.
         secret: env.PROOF_SECRET ?? 'no secret',
         nowMilliseconds: clock.nowMilliseconds,
       }),
     signers: createSigners({ env, database, log, nowMilliseconds: clock.nowMilliseconds }),
-    isSignedBy: (signed) => isSignedBy(signed, (asked) => isSignedByContract(chain, asked)),
+    isSignedBy: (signed) => isSignedBy(signed, (message) => isSignedByContract(chain, message)),
     dataFile: (...path) => atomicFile(join(env.DATA_DIR, ...path)),
   }
 }

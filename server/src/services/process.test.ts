@@ -14,19 +14,19 @@ async function closeAll(parts: Record<string, () => Promise<unknown>>) {
   return { closed, code, named: lines.map((line) => (JSON.parse(line) as { part: string }).part) }
 }
 
-const well = async () => undefined
+const succeed = async () => undefined
 
-it('closes the newest first, once, and ends with 0', async () => {
-  expect(await closeAll({ database: well, relayer: well, http: well })).toEqual({
+it('closes each part once, newest first, and exits with 0', async () => {
+  expect(await closeAll({ database: succeed, relayer: succeed, http: succeed })).toEqual({
     closed: ['http', 'relayer', 'database'],
     code: 0,
     named: [],
   })
 })
 
-it('goes on past a part that fails and one that hangs, names both, and ends with 1', async () => {
+it('continues past parts that fail or hang, logs both, and exits with 1', async () => {
   const parts = {
-    database: well,
+    database: succeed,
     chain: () => Promise.reject(new Error('gone')),
     relayer: () => new Promise(() => undefined),
   }

@@ -2,14 +2,14 @@ import { withTimeout } from '@network-site/protocol/concurrency'
 import type { Logger } from 'pino'
 import { describeError, messageOf } from '../lib/describe-error.ts'
 
-/** The time, handed in so that a test can choose it. */
+/** The current time, injected so that tests can set it. */
 export type Clock = { nowMilliseconds: () => number }
 
 export const systemClock: Clock = { nowMilliseconds: () => Date.now() }
 
-/** Runs a process's main function. A failure to start is printed as a message, without a stack: the operator mends it. */
+/** Runs a process's main function. Prints a failure to start as a message without a stack. */
 export async function runProcess(main: () => Promise<void>): Promise<void> {
-  process.on('uncaughtException', endBy)
+  process.on('uncaughtException', crash)
   try {
     await main()
   } catch (error) {
@@ -18,41 +18,40 @@ export async function runProcess(main: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Node itself would print every field of the error, addresses and values among them. */
-function endBy(error: unknown): void {
+/** Exits without Node's own report, which would print every field of the error. */
+function crash(error: unknown): void {
   process.stderr.write(`${JSON.stringify(describeError(error))}\n`)
   process.exit(1)
 }
 
-/** What an environment lacks is said whole: it names variables, never their values. */
+/** Returns the message to print. An `EnvError` is safe to print whole: it names variables, never their values. */
 function startFailureOf(error: unknown): string {
   if (error instanceof Error && error.name === 'EnvError') return error.message
   return error instanceof Error ? messageOf(error) : 'The process failed to start.'
 }
 
-/** Closes on Ctrl-C, on SIGTERM, and when the parent process is gone, even by kill -9. */
+/** Closes on SIGINT, on SIGTERM, and when the parent process exits, even by SIGKILL. */
 export function closeOnSignal(close: () => Promise<void>): void {
   if (process.channel) process.once('disconnect', () => void close())
   process.once('SIGINT', () => void close())
   process.once('SIGTERM', () => void close())
 }
 
-/** A part of the process that must be closed before it ends. */
+/** A part of the process to close at shutdown. */
 type Closer = {
   name: string
   close: () => Promise<unknown>
-  /** What it may take beyond what all may take. */
+  /** Time allowed in addition to the default. */
   milliseconds?: number
 }
 
 export type Closing = ReturnType<typeof closeInOrder>
 
-/** Enough for what waits for nobody outside; a part that takes longer must not keep the next ones open. */
 const closeMilliseconds = 5000
 
 /**
- * Closes every part, newest first, and then ends the process. A part that fails or hangs is named in the log and left
- * behind; the exit code is 0 only where there was none. A second call changes nothing.
+ * Closes every part, newest first, and exits. Logs parts that fail or hang and continues; the exit code is then 1. A second
+ * call does nothing.
  */
 export function closeInOrder(log: Logger, exit: (code: number) => void = (code) => process.exit(code)) {
   const closers: Closer[] = []
@@ -64,17 +63,17 @@ export function closeInOrder(log: Logger, exit: (code: number) => void = (code) 
       isClosing = true
       let isClean = true
       for (const { name, close, milliseconds = 0 } of closers) {
-        const patience = closeMilliseconds + milliseconds
+        const timeout = closeMilliseconds + milliseconds
         const reason = await withTimeout(
           close().then(
             () => undefined,
             (error: unknown) => error,
           ),
-          { milliseconds: patience, otherwise: () => `it took longer than ${patience} ms` },
+          { milliseconds: timeout, otherwise: () => `timed out after ${timeout} ms` },
         )
         if (reason === undefined) continue
         isClean = false
-        log.warn({ part: name, reason: reason instanceof Error ? reason.message : reason }, 'a part was not closed')
+        log.warn({ part: name, reason: reason instanceof Error ? reason.message : reason }, 'a part failed to close')
       }
       exit(isClean ? 0 : 1)
     },

@@ -12,22 +12,22 @@ function open(requests: number) {
 }
 
 describe('rateLimits', () => {
-  it('gives all /64 networks of a /56 and of a /48 a share together', async () => {
+  it('limits all /64 networks of a /56 and of a /48 together', async () => {
     const take = open(2)
     expect(await take(Array.from({ length: 9 }, (_, index) => `2001:db8:1:${index}::1`))).toBe(4)
-    // Another /56 of the same /48 has what the /48 still has.
+    // Another /56 can use what is left of the /48.
     expect(await take(Array.from({ length: 9 }, (_, index) => `2001:db8:1:10${index}::1`))).toBe(2)
     expect(await take(['2001:db8:2::1'])).toBe(1)
   })
 
-  it('gives all addresses of an IPv4 /24 a share together, however they are written', async () => {
+  it('limits all addresses of an IPv4 /24 together, in every notation', async () => {
     const take = open(2)
     expect(await take(Array.from({ length: 9 }, (_, index) => `203.0.113.${index}`))).toBe(6)
     expect(await take(['::ffff:203.0.113.200', '::ffff:cb00:71c9', '64:ff9b::cb00:71ca'])).toBe(0)
     expect(await take(['203.0.114.1'])).toBe(1)
   })
 
-  it('does not count against its neighbours what a network was refused', async () => {
+  it('does not charge rejected requests to neighboring networks', async () => {
     const take = open(1)
     expect(await take(Array.from({ length: 9 }, () => '203.0.113.1'))).toBe(1)
     expect(await take(['203.0.113.2', '203.0.113.3'])).toBe(2)

@@ -1,32 +1,31 @@
 import { ServiceError } from '@network-site/protocol/failures'
 import { type RateLimiterAbstract, RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import { clientNetworks, type NetworkShares, usualShares } from '../lib/client-network.ts'
+import { clientNetworks, type NetworkShares, defaultNetworkShares } from '../lib/client-network.ts'
 import type { Database } from './database.ts'
 import { rateLimitsTable } from './tables.ts'
 import type { Env } from '../env/index.ts'
 
 type RateLimitRule = {
-  /** Unique among all limits. */
+  /** Unique across all limits. */
   name: string
   requests: number
   perSeconds: number
-  /** `process` counts in memory, for limits that are not worth a write to the database per request. */
+  /** `process` counts in memory, which saves a database write per request. */
   scope?: 'process'
 }
 
 export type RateLimit = {
-  /** Counts one request of this visitor, or as many as it is worth; throws a 429 that says when to come back. */
+  /** Counts a request, with an optional cost; throws a 429 with `Retry-After` if the limit is exceeded. */
   take: (clientAddress: string, taken?: number) => Promise<void>
 }
 
-/** Creates the limits that features ask for. */
 export type RateLimits = (rule: RateLimitRule) => RateLimit
 
 /**
- * Limits shared by all servers on the given database, or by this process if there is none. A wider network has a limit of
- * its own, so owning many networks does not multiply the allowance.
+ * Creates limits shared by all servers on the given database, or local to this process without one. Wider networks have
+ * their own limits, so owning many small networks does not multiply the allowance.
  */
-export function rateLimits(shared?: Database['sql'], shares = usualShares): RateLimits {
+export function rateLimits(shared?: Database['sql'], shares = defaultNetworkShares): RateLimits {
   return (rule) => {
     const limiters = new Map<number, RateLimiterAbstract>()
     const limiterOf = (share: number) => {
@@ -36,7 +35,7 @@ export function rateLimits(shared?: Database['sql'], shares = usualShares): Rate
     }
     return {
       take: async (clientAddress, taken = 1) => {
-        // The narrowest first: what it is refused must not count against its neighbours.
+        // Narrowest first, so that rejected requests do not count against neighbors.
         for (const { network, share } of clientNetworks(clientAddress, shares)) {
           await consume(limiterOf(share), network, taken)
         }
@@ -53,9 +52,9 @@ function createLimiter({ name, requests, perSeconds, scope }: RateLimitRule, sha
     ...rule,
     storeClient: shared,
     schema: rateLimitsTable,
-    // Visitors over the limit cost the database nothing more.
+    // Reject clients over the limit without a database query.
     inMemoryBlockOnConsumed: requests + 1,
-    // A database that fails must not lift the limit.
+    // Keep limiting while the database is down.
     insuranceLimiter: inMemory,
   })
 }
@@ -70,10 +69,8 @@ async function consume(limiter: RateLimiterAbstract, network: string, taken: num
   }
 }
 
-/** The shares of wider networks, from the environment. */
-export function networkShares(
-  env: Pick<Env, 'NETWORK_SHARE_IPV4_24' | 'NETWORK_SHARE_IPV6_56' | 'NETWORK_SHARE_IPV6_48'>,
-): NetworkShares {
+/** Returns the configured shares of wider networks. */
+export function networkShares(env: Env): NetworkShares {
   return {
     ipv4Per24: env.NETWORK_SHARE_IPV4_24,
     ipv6Per56: env.NETWORK_SHARE_IPV6_56,

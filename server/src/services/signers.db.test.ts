@@ -11,13 +11,13 @@ const other = '0x00000000000000000000000000000000000000Bb'
 
 afterAll(closeTestDatabases)
 
-describe.each(databaseKinds)('a key of faucet and relayer on %s', (kind) => {
+describe.each(databaseKinds)('a key shared by faucet and relayer on %s', (kind) => {
   let test: TestDatabase
   beforeEach(async () => void (test = await borrowTestDatabase(kind)))
   afterEach(() => test.close())
   const at = (milliseconds: number) => ({ database: test.database, nowMilliseconds: () => milliseconds })
 
-  it('is refused at the faucet where a relayer elsewhere works with it', async () => {
+  it('is rejected by the faucet while a relayer of another process uses it', async () => {
     await test.database.sql.insert(mintRelayers).values({
       chain: 1,
       address: address.toLowerCase(),
@@ -26,13 +26,13 @@ describe.each(databaseKinds)('a key of faucet and relayer on %s', (kind) => {
       state: 'ready',
       seenAt: new Date(now),
     })
-    await expect(refuseRelayerKey(address, at(now))).rejects.toThrow('it holds the key of a relayer')
+    await expect(refuseRelayerKey(address, at(now))).rejects.toThrow('it contains the key of a relayer')
     await refuseRelayerKey(other, at(now))
-    // A key that was retired may be used again.
+    // A retired key can be reused.
     await refuseRelayerKey(address, at(now + day + 1))
   })
 
-  it('is refused at a relayer where a faucet elsewhere works with it', async () => {
+  it('is rejected by the relayer while a faucet of another process uses it', async () => {
     await test.database.sql.insert(faucetTransfers).values({
       chain: 1,
       address: other.toLowerCase(),
@@ -43,7 +43,7 @@ describe.each(databaseKinds)('a key of faucet and relayer on %s', (kind) => {
       nonce: 0,
     })
     await expect(refuseFaucetKey([{ address: other }, { address }], at(now))).rejects.toThrow(
-      'it holds the key of a faucet',
+      'it contains the key of a faucet',
     )
     await refuseFaucetKey([{ address: other }], at(now))
     await refuseFaucetKey([{ address }], at(now + 2 * day))

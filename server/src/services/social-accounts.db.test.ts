@@ -15,7 +15,7 @@ describe.each(databaseKinds)('social accounts on %s', (kind) => {
   let apiUrl: string
   const clock = { now: 1_700_000_000_000 }
   const seen: string[] = []
-  /** How the provider answers, by token. */
+  /** The provider's responses by token. */
   let answers: Record<string, { status: number; body: unknown }>
 
   beforeEach(async () => {
@@ -42,7 +42,7 @@ describe.each(databaseKinds)('social accounts on %s', (kind) => {
 
   const open = () => createSocialAccounts({ apiUrl, sql: store.database.sql, secret, nowMilliseconds: () => clock.now })
 
-  it('mint for one wallet a day, whichever token and server are used', async () => {
+  it('can mint for one wallet a day, across tokens and servers', async () => {
     const [first, second] = [open(), open()]
     const account = (await first.accountOf('good')) ?? ''
     expect(await second.accountOf('again')).toBe(account)
@@ -60,7 +60,7 @@ describe.each(databaseKinds)('social accounts on %s', (kind) => {
     expect(await first.claim(account, { chain: 1, day: 6, wallet: other })).toBe(true)
   })
 
-  it('are kept hashed, and for their day only', async () => {
+  it('are stored hashed, and only for the current day', async () => {
     const accounts = open()
     const account = (await accounts.accountOf('good')) ?? ''
     await accounts.claim(account, { chain: 1, day: 5, wallet: one })
@@ -70,7 +70,7 @@ describe.each(databaseKinds)('social accounts on %s', (kind) => {
     expect(JSON.stringify(rows)).not.toContain('4711')
   })
 
-  it('ask the provider about a bad token once in ten minutes, and about a good one', async () => {
+  it('are cached for ten minutes, for valid and invalid tokens', async () => {
     const accounts = open()
     for (let time = 0; time < 5; time++) {
       expect(await accounts.accountOf('bad')).toBeUndefined()
@@ -83,28 +83,25 @@ describe.each(databaseKinds)('social accounts on %s', (kind) => {
   })
 
   it.each([
-    ['has had enough', { status: 429, body: {} }, 60],
+    ['is rate-limiting', { status: 429, body: {} }, 60],
     ['fails', { status: 502, body: '<html>' }, 10],
-    ['answers something else', { status: 200, body: {} }, 10],
-  ])(
-    'say 503 and when to come back while the provider %s, and remember nothing of it',
-    async (_case, trouble, seconds) => {
-      const accounts = open()
-      answers['late'] = trouble
-      expect(await failureOf(accounts.accountOf('late'))).toEqual(['SIGN_IN_UNAVAILABLE', 503, seconds])
-      answers['late'] = { status: 200, body: { data: { id: '1' } } }
-      expect(await accounts.accountOf('late')).toBeDefined()
-    },
-  )
+    ['sends an invalid response', { status: 200, body: {} }, 10],
+  ])('answer 503 with Retry-After while the provider %s, without caching that', async (_case, outage, seconds) => {
+    const accounts = open()
+    answers['late'] = outage
+    expect(await failureOf(accounts.accountOf('late'))).toEqual(['SIGN_IN_UNAVAILABLE', 503, seconds])
+    answers['late'] = { status: 200, body: { data: { id: '1' } } }
+    expect(await accounts.accountOf('late')).toBeDefined()
+  })
 
-  it('say the same when the provider is down', async () => {
+  it('answer 503 while the provider is down', async () => {
     const accounts = open()
     await provider.close()
     expect(await failureOf(accounts.accountOf('good'))).toEqual(['SIGN_IN_UNAVAILABLE', 503, 10])
   })
 })
 
-async function failureOf(asked: Promise<unknown>) {
-  const error: unknown = await asked.catch((reason: unknown) => reason)
+async function failureOf(lookup: Promise<unknown>) {
+  const error: unknown = await lookup.catch((reason: unknown) => reason)
   return error instanceof ServiceError ? [error.code, error.status, error.retryAfterSeconds] : error
 }

@@ -6,54 +6,52 @@ import { mintFailure } from '../lib/mint-failures.ts'
 import type { Sql } from './database.ts'
 import { socialClaimsTable } from './tables.ts'
 
-/** A wallet, on a day of a chain as `registerChain` numbers it. */
+/** A wallet and a day. `chain` is the ID from `registerChain`. */
 type WalletDay = { chain: number; day: number; wallet: string }
 
-/** Who is signed in at the social network, and for which wallet. */
-export type SocialAccounts = {
-  /** The account of a token, hashed; undefined for a token that the network does not know. */
-  accountOf: (accessToken: string) => Promise<string | undefined>
-  /** Whether this is the wallet that the account mints for on this day. The first one it names is. */
-  claim: (account: string, claimed: WalletDay) => Promise<boolean>
-}
+/** Identifies signed-in accounts and the wallet that each mints for. */
+export type SocialAccounts = ReturnType<typeof createSocialAccounts>
 
 type SocialAccountsOptions = {
   apiUrl: string
   sql: Sql
-  /** Keeps whoever reads the database from trying out account numbers. */
+  /** Keyed hash, so that account IDs cannot be guessed from the database. */
   secret: string
   nowMilliseconds: () => number
 }
 
-const rememberMilliseconds = 10 * 60_000
-const mostRemembered = 20_000
-const patienceMilliseconds = 5000
 const answerSchema = z.object({ data: z.object({ id: z.string().min(1).max(100) }) })
 
-/** Asks the social network whose token it is. The answer, good or bad, is remembered for ten minutes. */
-export function createSocialAccounts({ apiUrl, sql, secret, nowMilliseconds }: SocialAccountsOptions): SocialAccounts {
-  const remember = { max: mostRemembered, ttlMilliseconds: rememberMilliseconds, nowMilliseconds }
-  const accounts = createExpiringCache<{ account: string | undefined }>(remember)
-  const wallets = createExpiringCache<string>(remember)
-  const asking = new Map<string, Promise<string | undefined>>()
+/** Looks up the owners of tokens at the social network. Results, valid or not, are cached for ten minutes. */
+export function createSocialAccounts({ apiUrl, sql, secret, nowMilliseconds }: SocialAccountsOptions) {
+  const cacheOptions = { max: 20_000, ttlMilliseconds: 10 * 60_000, nowMilliseconds }
+  const accounts = createExpiringCache<{ account: string | undefined }>(cacheOptions)
+  const wallets = createExpiringCache<string>(cacheOptions)
+  const pending = new Map<string, Promise<string | undefined>>()
 
+  /** Resolves to the hashed account of a token, or to undefined if the token is invalid. */
   async function accountOf(accessToken: string): Promise<string | undefined> {
     const known = accounts.get(accessToken)
     if (known) return known.account
-    // A page asks for many items at once, with one token.
-    const underWay = asking.get(accessToken) ?? ask(accessToken).finally(() => asking.delete(accessToken))
-    asking.set(accessToken, underWay)
-    return underWay
+    // A page mints many items at once with one token.
+    const lookup = pending.get(accessToken) ?? lookUp(accessToken).finally(() => pending.delete(accessToken))
+    pending.set(accessToken, lookup)
+    return lookup
   }
 
-  async function ask(accessToken: string): Promise<string | undefined> {
+  async function lookUp(accessToken: string): Promise<string | undefined> {
     const response = await request(`${apiUrl}/users/me`, accessToken)
     const isUnknown = response.status === 401 || response.status === 403
-    const account = isUnknown ? undefined : hashed(await readId(response), secret)
+    const account = isUnknown
+      ? undefined
+      : createHmac('sha256', secret)
+          .update(await readId(response))
+          .digest('hex')
     accounts.set(accessToken, { account })
     return account
   }
 
+  /** Claims the account's mints of a day for a wallet. Resolves to false if another wallet claimed them first. */
   async function claim(account: string, { chain, day, wallet }: WalletDay): Promise<boolean> {
     const key = `${chain} ${day} ${account}`
     const known = wallets.get(key)
@@ -76,7 +74,7 @@ async function request(url: string, accessToken: string): Promise<Response> {
   try {
     return await fetch(url, {
       headers: { authorization: `Bearer ${accessToken}` },
-      signal: AbortSignal.timeout(patienceMilliseconds),
+      signal: AbortSignal.timeout(5000),
       redirect: 'error',
     })
   } catch (error) {
@@ -84,14 +82,10 @@ async function request(url: string, accessToken: string): Promise<Response> {
   }
 }
 
-/** Trouble at the social network says nothing about the token: the visitor shall try again, not sign in again. */
+/** Reads the account ID. An outage does not invalidate the token: the visitor should retry, not sign in again. */
 async function readId(response: Response): Promise<string> {
   const answer = answerSchema.safeParse(await response.json().catch(() => undefined))
   if (response.ok && answer.success) return answer.data.data.id
   const wait = response.status === 429 ? { retryAfterSeconds: 60 } : {}
   throw mintFailure('SIGN_IN_UNAVAILABLE', { ...wait, cause: `users/me answered ${response.status}` })
-}
-
-function hashed(id: string, secret: string): string {
-  return createHmac('sha256', secret).update(id).digest('hex')
 }

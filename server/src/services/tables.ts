@@ -1,20 +1,20 @@
 import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** Points spent, shared by every server on the database. The column names are the limiter library's. */
+/** Rate-limit counters, shared by every server on the database. The limiter library defines the column names. */
 export const rateLimitsTable = pgTable('rate_limits', {
   key: text().primaryKey(),
   points: integer().notNull(),
   expire: timestamp({ withTimezone: true }),
 })
 
-/** The wallet that a social account mints for on a day: one account cannot serve many wallets. Kept for its day. */
+/** The one wallet that a social account mints for on a day. Rows are deleted the next day. */
 export const socialClaimsTable = pgTable(
   'social_claim',
   {
-    /** As `registerChain` numbers it. */
+    /** The ID from `registerChain`. */
     chain: integer('chain').notNull(),
     day: integer('day').notNull(),
-    /** Hashed: it says that two are the same, not who it is. */
+    /** A keyed hash. */
     account: text('account').notNull(),
     wallet: text('wallet').notNull(),
   },

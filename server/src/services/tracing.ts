@@ -11,30 +11,30 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 
 type TracingOptions = {
-  /** Where a collector takes OTLP over HTTP. */
+  /** An OTLP collector. */
   endpoint: string
   headers: Record<string, string>
   serviceName: string
-  /** Which share of requests is traced. */
+  /** The fraction of requests to trace. */
   share: number
 }
 
-/** A request under way. */
+/** The trace of a request in progress. */
 export type RequestTrace = {
-  /** Whatever the work asks of other services belongs to this request. */
+  /** Attributes the outgoing calls of `work` to this request. */
   run: (work: () => void) => void
   end: (outcome: { route: string; status: number }) => void
 }
 
 export type Tracing = {
   begin: (request: { method: string; id: string }) => RequestTrace
-  /** Sends what is left. */
+  /** Sends the remaining spans. */
   close: () => Promise<void>
 }
 
 /**
- * Sends a span for each request, and one for each call of another service within it, to a collector. Spans hold the route's
- * pattern, the status and the request's id; no path, no query, no address. Imported only where an endpoint is set.
+ * Exports a span for each request and for each outgoing call within it. Spans contain the route pattern, status, and request
+ * ID, but no paths, queries, or addresses. Imported only if an endpoint is set.
  */
 export function openTracing({ endpoint, headers, serviceName, share }: TracingOptions): Tracing {
   const exporter = new OTLPTraceExporter({ url: `${endpoint}/v1/traces`, headers })
@@ -45,11 +45,9 @@ export function openTracing({ endpoint, headers, serviceName, share }: TracingOp
   })
   const tracer = provider.getTracer('server')
   const current = new AsyncLocalStorage<Span>()
-  const stopFetches = traceFetches({
-    begin: (call) => {
-      const parent = current.getStore()
-      return parent && beginCall(tracer, { parent, ...call })
-    },
+  const stopFetches = traceFetches((call) => {
+    const parent = current.getStore()
+    return parent && beginCall(tracer, { parent, ...call })
   })
   return {
     begin: ({ method, id }) => {
@@ -74,7 +72,7 @@ export function openTracing({ endpoint, headers, serviceName, share }: TracingOp
   }
 }
 
-/** The host alone: the path of a provider's endpoint often holds a key. */
+/** Starts the span of an outgoing call. It names only the host, because RPC paths often contain a key. */
 function beginCall(tracer: Tracer, { parent, method, host }: { parent: Span; method: string; host: string }) {
   const span = tracer.startSpan(
     `${method} ${host}`,
@@ -93,37 +91,29 @@ function beginCall(tracer: Tracer, { parent, method, host }: { parent: Span; met
   }
 }
 
-type TracedCall = { answered: (status: number) => void; failed: () => void }
+type TracedCall = ReturnType<typeof beginCall>
+type FetchEvent = { request: { method: string; origin: string }; response?: { statusCode: number } }
 
-type Told = { request: { method: string; origin: string }; response?: { statusCode: number } }
-
-/**
- * Follows every fetch of this process by the channels that Node's fetch publishes on, in the context of its caller.
- * Returns how to stop.
- */
-function traceFetches({
-  begin,
-}: {
-  begin: (call: { method: string; host: string }) => TracedCall | undefined
-}): () => void {
+/** Traces every fetch of this process through undici's diagnostics channels. Returns a function that stops tracing. */
+function traceFetches(begin: (call: { method: string; host: string }) => TracedCall | undefined): () => void {
   const calls = new WeakMap<object, TracedCall>()
-  const listeners: Array<[string, (told: unknown) => void]> = [
+  const listeners: Array<[string, (event: unknown) => void]> = [
     [
       'undici:request:create',
-      (told) => {
-        const { request } = told as Told
+      (event) => {
+        const { request } = event as FetchEvent
         const call = begin({ method: request.method, host: new URL(request.origin).host })
         if (call) calls.set(request, call)
       },
     ],
     [
       'undici:request:headers',
-      (told) => {
-        const { request, response } = told as Told
+      (event) => {
+        const { request, response } = event as FetchEvent
         calls.get(request)?.answered(response?.statusCode ?? 0)
       },
     ],
-    ['undici:request:error', (told) => calls.get((told as Told).request)?.failed()],
+    ['undici:request:error', (event) => calls.get((event as FetchEvent).request)?.failed()],
   ]
   for (const [channel, listener] of listeners) subscribe(channel, listener)
   return () => listeners.forEach(([channel, listener]) => unsubscribe(channel, listener))

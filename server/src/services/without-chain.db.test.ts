@@ -8,7 +8,7 @@ import { runServer } from '../../test/run-server.ts'
 
 const address = `0x${'a'.repeat(40)}`
 
-it('starts, takes messages and closes while its chain is down', { timeout: 180_000 }, async () => {
+it('starts, accepts messages, and shuts down while the chain is down', { timeout: 180_000 }, async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'without-chain-'))
   await copyPgliteTemplate(dataDir)
   await chmod(dataDir, 0o755)

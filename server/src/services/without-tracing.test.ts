@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { expect, it } from 'vitest'
 
-/** The packages of OpenTelemetry that are loaded with a module of this folder. */
+/** Returns the OpenTelemetry packages that importing a module loads. */
 function loadedWith(module: string): string[] {
   const program = `await import(${JSON.stringify(new URL(module, import.meta.url).href)})
     const { createRequire } = await import('node:module')
@@ -12,8 +12,8 @@ function loadedWith(module: string): string[] {
   return [...new Set(files.flatMap((file) => /@opentelemetry[\\/][\w-]+/.exec(file)?.[0].replace('\\', '/') ?? []))]
 }
 
-it('loads the tracing packages only where they are asked for', () => {
+it('loads the OpenTelemetry SDK only with the tracing module', () => {
   expect(loadedWith('tracing.ts')).toContain('@opentelemetry/sdk-trace')
-  // prom-client loads the interface by itself.
+  // prom-client loads the API package.
   expect(loadedWith('../features.ts')).toEqual(['@opentelemetry/api'])
 })

@@ -7,10 +7,7 @@ import { addUnconfirmed, justSigned, type Sender } from './sender.ts'
 import { type Call, signTransaction } from './sign-transaction.ts'
 import { insertTransactionSql, storeProgress } from './transaction-store.ts'
 
-/**
- * What came of broadcasting: `accepted` means that the node has the transaction, now or since before; `unknown` that it
- * may or may not have it.
- */
+/** `accepted`: the node has the transaction, now or from an earlier broadcast. `unknown`: it may or may not have it. */
 type BroadcastResult = 'accepted' | 'nonce-too-low' | 'insufficient-funds' | 'underpriced' | 'unknown'
 
 export type SendCallOptions = {
@@ -18,7 +15,7 @@ export type SendCallOptions = {
   fees: Fees
   /** The session that holds the sender's lock. */
   session: Sql
-  /** Writes more in the database transaction that stores the call. */
+  /** Runs in the database transaction that stores the call. */
   onStored?: (write: Sql, nonce: number) => Promise<void>
 }
 
@@ -51,7 +48,7 @@ export async function sendPending(sender: Sender): Promise<boolean> {
       if (result === 'insufficient-funds') sender.balanceWei = undefined
       return false
     }
-    // A used nonce is not an error here: `findSettled` finds out which transaction used it.
+    // A used nonce is not an error here; `findSettled` determines which transaction used it.
     transaction.isAccepted = true
     if (transaction.status !== 'pending') continue
     transaction.status = 'sent'
@@ -60,7 +57,7 @@ export async function sendPending(sender: Sender): Promise<boolean> {
   return true
 }
 
-/** Hands signed bytes to a node. Repeating it is harmless. */
+/** Submits signed bytes to a node. Repeating this is harmless. */
 export async function broadcast(chain: Chain, signed: Hex): Promise<{ result: BroadcastResult; reason?: string }> {
   try {
     await chain.client.sendRawTransaction({ serializedTransaction: signed })
@@ -84,7 +81,7 @@ function resultOf(error: unknown): BroadcastResult {
   return 'unknown'
 }
 
-/** Returns the node's own words, never the whole message, which quotes the endpoint and the key in its URL. */
+/** Returns the node's message without the rest of viem's, which quotes the endpoint and the key in its URL. */
 function messageOf(error: unknown): string {
   return error instanceof BaseError ? `${error.shortMessage} ${error.details}`.slice(0, 400) : 'unknown'
 }

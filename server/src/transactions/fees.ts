@@ -1,9 +1,9 @@
 export type Fees = { maxFeeWei: bigint; tipWei: bigint }
 
-/** What the operator may choose. */
+/** The operator's fee settings. */
 export type FeeLimits = { tipWei: bigint; feeCeilingWei: bigint }
 
-/** Multiple of the current base fee that a transaction may pay; enough for about ten full blocks in a row. */
+/** The multiple of the base fee that a transaction may pay; enough for about ten consecutive full blocks. */
 const baseFeeMultiple = 3n
 
 /** Returns the fees for the next block, within the operator's ceiling. */

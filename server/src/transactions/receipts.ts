@@ -7,13 +7,13 @@ import { storeProgress } from './transaction-store.ts'
 /** A transaction with a final outcome. Without a receipt, another transaction has used its nonce. */
 export type SettledTransaction = { transaction: UnconfirmedTransaction; receipt: TransactionReceipt | undefined }
 
-export type FindSettledOptions = {
+type FindSettledOptions = {
   /** How many nonces the chain has used. */
   nonce: number
   head: Head
   /** How many blocks must confirm a transaction, its own included. */
   confirmations: number
-  /** How long to look for the receipt of a used nonce before another transaction is assumed to have used it. */
+  /** How long to look for a receipt before assuming that another transaction used the nonce. */
   receiptTimeoutMilliseconds: number
 }
 
@@ -51,7 +51,7 @@ export function markSettled(sender: Sender, { transaction }: SettledTransaction)
   sender.nonceFloor = Math.max(sender.nonceFloor, transaction.nonce + 1)
 }
 
-/** Returns the receipt of a transaction under whichever of its hashes was mined. */
+/** Returns the receipt of whichever of a transaction's hashes was mined. */
 export async function findReceipt({ client }: Chain, hashes: Hex[]): Promise<TransactionReceipt | undefined> {
   // The newest hash is the most likely to have been mined.
   for (const hash of hashes.toReversed()) {

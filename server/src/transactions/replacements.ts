@@ -12,19 +12,19 @@ import { hasUnconfirmed, insertTransactionSql, storeReplacement } from './transa
 const gapMilliseconds = 3000
 const resendMilliseconds = 3000
 
-export type ReplaceStuckOptions = {
+type ReplaceStuckOptions = {
   /** How many nonces the chain has used. */
   nonce: number
   head: Head
-  /** Whether a transaction has become useless. It is replaced by an empty one, which is cheaper. */
+  /** Returns whether a transaction is useless by now. It is replaced with an empty one, which is cheaper. */
   isObsolete?: (transaction: UnconfirmedTransaction) => boolean
   /** Reloads the stored transactions; `reconcile` by default. */
   reload?: () => Promise<unknown>
 }
 
 /**
- * Keeps the lowest unconfirmed nonce moving, because all others wait for it. Replaces a stuck transaction by the same
- * call with higher fees, fills a missing nonce, and resends what a node may have dropped.
+ * Keeps the lowest unconfirmed nonce moving, because all others wait for it. Replaces a stuck transaction with the same
+ * call at higher fees, fills a missing nonce, and resends what a node may have dropped.
  */
 export async function replaceStuck(sender: Sender, options: ReplaceStuckOptions): Promise<void> {
   const { nonce, head, isObsolete = () => false, reload = () => reconcile(sender) } = options
@@ -47,21 +47,21 @@ export async function replaceStuck(sender: Sender, options: ReplaceStuckOptions)
   }
   if (now - (lowest.resentAtMilliseconds ?? lowest.waitingSinceMilliseconds) > resendMilliseconds) {
     lowest.resentAtMilliseconds = now
-    // The node may have dropped it: a restart, a reorganization, a full pool.
+    // The node may have dropped it after a restart, after a reorganization, or because its pool was full.
     for (const transaction of sender.unconfirmed) transaction.isAccepted = false
     await sendPending(sender)
   }
 }
 
 /**
- * Replaces a transaction by an empty one that only uses its nonce; `sendPending` broadcasts it. Returns whether the fee
- * ceiling allows it.
+ * Replaces a transaction with an empty one that only uses its nonce; `sendPending` broadcasts it. Returns whether the
+ * fee ceiling allows it.
  */
 export function cancel(sender: Sender, transaction: UnconfirmedTransaction, head: Head): Promise<boolean> {
   return replace(sender, transaction, { head, call: emptyCall(sender.account) })
 }
 
-/** Replaces a transaction by the same call with higher fees; `sendPending` broadcasts it. */
+/** Replaces a transaction with the same call at higher fees; `sendPending` broadcasts it. */
 export function retry(sender: Sender, transaction: UnconfirmedTransaction, head: Head): Promise<boolean> {
   return replace(sender, transaction, { head, call: callOf(transaction.signed) })
 }
@@ -80,18 +80,18 @@ async function replace(
   await storeReplacement(database.sql, key, replacement)
   const waitingSinceMilliseconds = clock.nowMilliseconds()
   Object.assign(transaction, replacement, { status: 'pending', isAccepted: false, waitingSinceMilliseconds })
-  log.info({ sender: key.sender, nonce, maxFeeWei: String(fees.maxFeeWei) }, 'a transaction is replaced')
+  log.info({ sender: key.sender, nonce, maxFeeWei: String(fees.maxFeeWei) }, 'replaced a transaction')
   return true
 }
 
-/** Loads stored transactions that this process does not know of; nothing else would find them now. */
+/** Loads stored transactions that this process does not know about; nothing else would find them now. */
 async function reloadStored(sender: Sender, reload: () => Promise<unknown>): Promise<void> {
   if (!(await hasUnconfirmed(sender.database.sql, sender.key))) return
   await reload()
   await sendPending(sender)
 }
 
-/** Sends an empty transaction for the nonce that the chain waits for and no stored transaction has. */
+/** Sends an empty transaction for a nonce that the chain waits for and no stored transaction has. */
 async function fillGap(
   sender: Sender,
   { nonce, head, reload }: Pick<ReplaceStuckOptions, 'nonce' | 'head'> & { reload: () => Promise<unknown> },
@@ -107,12 +107,12 @@ async function fillGap(
   const stored = await database.sql.execute(
     sql`${insertTransactionSql(key, filler)} on conflict do nothing returning nonce`,
   )
-  // The transaction is stored after all, but this process did not know of it.
+  // The transaction was stored, but this process did not know about it.
   if (parseRows(z.unknown(), stored).length === 0) {
     await reload()
     return void (await sendPending(sender))
   }
-  log.warn({ sender: key.sender, nonce }, 'a missing nonce is filled')
+  log.warn({ sender: key.sender, nonce }, 'filled a nonce gap')
   for (const transaction of sender.unconfirmed) transaction.isAccepted = false
   sender.unconfirmed = [justSigned(filler, now), ...sender.unconfirmed]
   await sendPending(sender)

@@ -11,17 +11,7 @@ import type { Sender, SenderKey } from './sender.ts'
 import { isEmptyCall } from './sign-transaction.ts'
 import { type SenderRequestKind, senderRequestKinds } from './tables.ts'
 
-export type SenderRequest = {
-  id: number
-  kind: SenderRequestKind
-  nonce: number | null
-  receiver: Address | null
-  block: number | null
-  outcome: string | null
-  isDone: boolean
-}
-
-/** The multiple of the sweep's own fees that stays behind, for replacements at higher fees. */
+/** The multiple of the sweep's fees that is left in the account, for replacements at higher fees. */
 const feeReserve = 8n
 
 const idSchema = z.object({ id: z.number() })
@@ -36,11 +26,12 @@ const requestSchema = z
     is_done: z.boolean(),
   })
   .transform(({ is_done: isDone, ...row }) => ({ ...row, isDone }))
+export type SenderRequest = z.infer<typeof requestSchema>
 
 const columns = sql`id, kind, nonce, receiver, block, outcome, done_at is not null as is_done`
 
-/** Stores a request to the process that holds a key's lock. Returns the request's number. */
-export async function askSender(
+/** Stores a request for the process that holds a key's lock. Returns the request's id. */
+export async function createSenderRequest(
   database: Sql,
   { chain, sender }: SenderKey,
   request: { kind: SenderRequestKind; nonce?: number; receiver?: Address; block?: number | undefined },
@@ -80,14 +71,14 @@ export async function storeSweepNonce(database: Sql, id: number, nonce: number):
   await database.execute(sql`update sender_request set nonce = ${nonce} where id = ${id}`)
 }
 
-/** Withdraws a request that was not carried out yet. Returns whether it was in time. */
+/** Withdraws a request that was not carried out yet. Returns whether it succeeded. */
 export async function withdrawSenderRequest(database: Sql, id: number): Promise<boolean> {
   const result = await database.execute(sql`
     delete from sender_request where id = ${id} and done_at is null and (kind <> 'drain' or nonce is null) returning id`)
   return parseRows(idSchema, result).length > 0
 }
 
-/** Retries and cancels transactions as the operator asked. The sender must be locked. */
+/** Retries and cancels transactions as the operator requested. The sender must be locked. */
 export async function carryOutRequests(
   sender: Sender,
   { requests, head }: { requests: SenderRequest[]; head: Head },
@@ -96,7 +87,10 @@ export async function carryOutRequests(
     if (request.kind !== 'retry' && request.kind !== 'cancel') continue
     const outcome = await carryOut(sender, { request, head })
     await finishSenderRequest(sender.database.sql, request.id, outcome)
-    sender.log.info({ sender: sender.key.sender, nonce: request.nonce, kind: request.kind, outcome }, 'as asked')
+    sender.log.info(
+      { sender: sender.key.sender, nonce: request.nonce, kind: request.kind, outcome },
+      'handled an operator request',
+    )
   }
 }
 
@@ -104,21 +98,21 @@ async function carryOut(sender: Sender, { request, head }: { request: SenderRequ
   const transaction = sender.unconfirmed.find(({ nonce }) => nonce === request.nonce)
   if (!transaction) return 'nothing to do: the transaction is settled'
   if (request.kind === 'cancel') {
-    if (isEmptyCall(transaction.signed, sender.account)) return 'nothing to do: it was cancelled before'
-    if (!(await cancel(sender, transaction, head))) return 'not cancelled: the fee ceiling leaves no room'
+    if (isEmptyCall(transaction.signed, sender.account)) return 'nothing to do: the transaction was already canceled'
+    if (!(await cancel(sender, transaction, head))) return 'not canceled: the fee ceiling leaves no room'
     await sendPending(sender)
-    return 'replaced by a transaction that does nothing'
+    return 'replaced with an empty transaction'
   }
   const isReplaced = await retry(sender, transaction, head)
-  // A node may have dropped this one, or one before it.
+  // A node may have dropped this transaction or an earlier one.
   for (const each of sender.unconfirmed) each.isAccepted = false
   await sendPending(sender)
-  return isReplaced ? 'sent again with higher fees' : 'sent again as it was: the fee ceiling leaves no room for more'
+  return isReplaced ? 'resent with higher fees' : 'resent unchanged: the fee ceiling leaves no room for higher fees'
 }
 
 /**
- * Sends the whole balance of a key to another account, except what fees may take. Returns the nonce, or undefined if
- * there is too little to move. The sender must be locked by `session`.
+ * Sends the whole balance of a key to another account, minus a reserve for fees. Returns the nonce, or undefined if the
+ * balance is too low. The sender must be locked by `session`.
  */
 export async function sweepBalance(
   sender: Sender,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import pino from 'pino'
-import { type Address, createWalletClient, http, parseEther, parseGwei, toHex } from 'viem'
+import { type Address, createWalletClient, http, parseEther, parseGwei, toHex, type TransactionReceipt } from 'viem'
 import { generatePrivateKey, type PrivateKeyAccount, privateKeyToAccount, privateKeyToAddress } from 'viem/accounts'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { closeTestDatabases, databaseKinds, openTestDatabase, type TestDatabase } from '../../test/databases.ts'
@@ -59,15 +59,33 @@ describe.each(databaseKinds)('sending transactions on %s', (kind) => {
 
   /** Signs and stores a transfer of one wei, as a feature would. */
   async function store1Wei(nonce?: number): Promise<UnconfirmedTransaction> {
-    const taken = nonce ?? (await allocateNonce(store.database.sql, sender.key, sender.nonceFloor))
+    const allocated = nonce ?? (await allocateNonce(store.database.sql, sender.key, sender.nonceFloor))
     const signed = await signTransaction(
       { to: receiver, value: 1n, gasLimit: transferGasLimit },
-      { account, chainId: chain.chain.id, nonce: taken, fees: feesFor(await readHead(chain.chain), sender.settings) },
+      {
+        account,
+        chainId: chain.chain.id,
+        nonce: allocated,
+        fees: feesFor(await readHead(chain.chain), sender.settings),
+      },
     )
     await store.database.sql.execute(insertTransactionSql(sender.key, signed))
     const transaction = justSigned(signed, now)
     sender.unconfirmed.push(transaction)
     return transaction
+  }
+
+  /** Broadcasts a transfer to a node that mines only on request. */
+  async function leavePending(): Promise<UnconfirmedTransaction> {
+    await chain.rpc('evm_setAutomine', [false])
+    const transaction = await store1Wei()
+    await sendPending(sender)
+    return transaction
+  }
+
+  async function settle(transaction: UnconfirmedTransaction, receipt?: TransactionReceipt): Promise<void> {
+    const outcome = { status: 'confirmed', receipt } as const
+    await store.database.sql.execute(settleTransactionSql(sender.key, transaction, outcome))
   }
 
   async function chainState() {
@@ -85,7 +103,7 @@ describe.each(databaseKinds)('sending transactions on %s', (kind) => {
       .orderBy(chainTransactions.nonce)
   const statuses = async () => (await rows()).map(({ status }) => status)
 
-  it('sends what is stored though this process does not know of it and has nothing else to send', async () => {
+  it('sends a stored transaction that this process did not know about', async () => {
     await reconcile(sender)
     await store1Wei()
     sender.unconfirmed = []
@@ -94,22 +112,19 @@ describe.each(databaseKinds)('sending transactions on %s', (kind) => {
     expect(await settled()).toHaveLength(1)
   })
 
-  it('uses a nonce for nothing where the chain went back to a transaction whose bytes were forgotten', async () => {
+  it('sends an empty transaction if a reorganization drops one whose bytes were pruned', async () => {
     await reconcile(sender)
-    const transaction = await store1Wei()
-    await store.database.sql.execute(
-      settleTransactionSql(sender.key, transaction, { status: 'confirmed', receipt: undefined }),
-    )
+    await settle(await store1Wei())
     const tomorrow = new Date(Date.now() + 86_400_000).toISOString()
     await pruneSignedBytes(store.database.sql, { before: tomorrow, limit: 10 })
     sender = await openSender()
     await reconcile(sender)
     await sendPending(sender)
     expect((await chainState()).nonce).toBe(1)
-    expect(await chain.chain.client.getBalance({ address: receiver })).toBe(0n)
+    expect(await balance()).toBe(0n)
   })
 
-  it('takes a transaction from pending by way of sent and mined to confirmed', async () => {
+  it('moves a transaction from pending through sent and mined to confirmed', async () => {
     await store1Wei()
     expect(await statuses()).toEqual(['pending'])
     expect(await sendPending(sender)).toBe(true)
@@ -120,15 +135,13 @@ describe.each(databaseKinds)('sending transactions on %s', (kind) => {
     const [first] = await settled(2)
     expect(first?.receipt?.status).toBe('success')
     if (!first) throw new Error('nothing was settled')
-    await store.database.sql.execute(
-      settleTransactionSql(sender.key, first.transaction, { status: 'confirmed', receipt: first.receipt }),
-    )
+    await settle(first.transaction, first.receipt)
     markSettled(sender, first)
     expect(sender).toMatchObject({ unconfirmed: [], nonceFloor: 1, settledNonce: 1 })
     expect(await rows()).toMatchObject([{ status: 'confirmed', gasUsed: 21_000 }])
   })
 
-  it('allocates nonces without a gap, and fills one before anything is put behind it', async () => {
+  it('allocates consecutive nonces, filling gaps first', async () => {
     await store1Wei(0)
     await store1Wei(2)
     expect(await allocateNonce(store.database.sql, sender.key, 0)).toBe(1)
@@ -137,11 +150,9 @@ describe.each(databaseKinds)('sending transactions on %s', (kind) => {
     expect(await allocateNonce(store.database.sql, sender.key, 7)).toBe(7)
   })
 
-  it('replaces a stuck transaction by the same call with higher fees, which happens once', async () => {
-    await chain.rpc('evm_setAutomine', [false])
-    const stuck = await store1Wei()
+  it('replaces a stuck transaction with the same call at higher fees, and only one is mined', async () => {
+    const stuck = await leavePending()
     const oldFeeWei = stuck.maxFeeWei
-    await sendPending(sender)
     await replaceStuck(sender, await chainState())
     expect(stuck.hashes).toHaveLength(1)
     now += stuckMilliseconds + 1
@@ -155,20 +166,16 @@ describe.each(databaseKinds)('sending transactions on %s', (kind) => {
     expect(await balance()).toBe(1n)
   })
 
-  it('leaves a transaction at the fee ceiling as it is', async () => {
-    await chain.rpc('evm_setAutomine', [false])
-    const stuck = await store1Wei()
-    await sendPending(sender)
+  it('leaves a stuck transaction unchanged at the fee ceiling', async () => {
+    const stuck = await leavePending()
     sender.settings = { ...sender.settings, feeCeilingWei: stuck.maxFeeWei }
     now += stuckMilliseconds + 1
     await replaceStuck(sender, await chainState())
     expect(stuck.hashes).toHaveLength(1)
   })
 
-  it('replaces an obsolete transaction by one that does nothing, once', async () => {
-    await chain.rpc('evm_setAutomine', [false])
-    const obsolete = await store1Wei()
-    await sendPending(sender)
+  it('replaces an obsolete transaction with an empty one, once', async () => {
+    const obsolete = await leavePending()
     const isObsolete = () => true
     await replaceStuck(sender, { ...(await chainState()), isObsolete })
     await replaceStuck(sender, { ...(await chainState()), isObsolete })
@@ -179,10 +186,8 @@ describe.each(databaseKinds)('sending transactions on %s', (kind) => {
     expect(await balance()).toBe(0n)
   })
 
-  it('sends an obsolete transaction again where the fee ceiling leaves no room to cancel it', async () => {
-    await chain.rpc('evm_setAutomine', [false])
-    const obsolete = await store1Wei()
-    await sendPending(sender)
+  it('resends an obsolete transaction if the fee ceiling leaves no room to cancel it', async () => {
+    const obsolete = await leavePending()
     await chain.rpc('hardhat_dropTransaction', [obsolete.hashes[0]])
     sender.settings = { ...sender.settings, feeCeilingWei: obsolete.maxFeeWei }
     now += 3001
@@ -192,10 +197,8 @@ describe.each(databaseKinds)('sending transactions on %s', (kind) => {
     expect((await chainState()).nonce).toBe(1)
   })
 
-  it('sends again what the node has dropped', async () => {
-    await chain.rpc('evm_setAutomine', [false])
-    const { hashes } = await store1Wei()
-    await sendPending(sender)
+  it('resends a transaction that the node dropped', async () => {
+    const { hashes } = await leavePending()
     await chain.rpc('hardhat_dropTransaction', [hashes[0]])
     now += 3001
     await replaceStuck(sender, await chainState())
@@ -203,7 +206,7 @@ describe.each(databaseKinds)('sending transactions on %s', (kind) => {
     expect(await balance()).toBe(1n)
   })
 
-  it('fills a nonce that the chain waits for and nobody has', async () => {
+  it('fills a nonce that the chain waits for and no stored transaction has', async () => {
     await store1Wei(1)
     await replaceStuck(sender, await chainState())
     expect(await rows()).toHaveLength(1)
@@ -214,7 +217,7 @@ describe.each(databaseKinds)('sending transactions on %s', (kind) => {
     expect(await balance()).toBe(1n)
   })
 
-  it('loads a stored transaction that it did not know of, instead of filling its nonce', async () => {
+  it('loads an unknown stored transaction instead of filling its nonce', async () => {
     await store1Wei(0)
     sender.unconfirmed = []
     await store1Wei(1)
@@ -226,7 +229,7 @@ describe.each(databaseKinds)('sending transactions on %s', (kind) => {
     expect(await balance()).toBe(2n)
   })
 
-  it('believes that a nonce is somebody else’s only after it has looked for a receipt for long', async () => {
+  it('treats a nonce as used by another transaction only after the receipt timeout', async () => {
     await store1Wei()
     const rival = createWalletClient({ account, transport: http(chain.rpcUrl) })
     await rival.sendTransaction({ chain: null, to: account.address, value: 0n, nonce: 0 })
@@ -237,18 +240,16 @@ describe.each(databaseKinds)('sending transactions on %s', (kind) => {
     expect(await balance()).toBe(0n)
   })
 
-  it('finishes what another process has stored, and what the chain has lost', async () => {
+  it('takes over transactions of another process, and resends those lost in a reorganization', async () => {
     const snapshot = await chain.rpc('evm_snapshot')
     const transaction = await store1Wei()
-    // Killed before it was sent; another process takes over.
+    // The process dies before it broadcasts; another one takes over.
     sender = await openSender()
     expect(await reconcile(sender)).toEqual(new Set())
     await sendPending(sender)
     const [first] = await settled()
     if (!first) throw new Error('nothing was settled')
-    await store.database.sql.execute(
-      settleTransactionSql(sender.key, transaction, { status: 'confirmed', receipt: first.receipt }),
-    )
+    await settle(transaction, first.receipt)
     markSettled(sender, first)
     await chain.rpc('evm_revert', [snapshot])
     expect(await balance()).toBe(0n)
@@ -258,7 +259,7 @@ describe.each(databaseKinds)('sending transactions on %s', (kind) => {
     expect(await balance()).toBe(1n)
   })
 
-  it('says why a transaction was not accepted', async () => {
+  it('reports why a node rejected a transaction', async () => {
     const { signed } = await store1Wei()
     await chain.rpc('hardhat_setBalance', [account.address, '0x1'])
     expect(await broadcast(chain.chain, signed)).toMatchObject({ result: 'insufficient-funds' })
@@ -269,7 +270,7 @@ describe.each(databaseKinds)('sending transactions on %s', (kind) => {
     expect(await broadcast(silent, signed)).toMatchObject({ result: 'unknown' })
   })
 
-  it('keeps chains apart that were begun anew', async () => {
+  it('numbers a chain that was reset as a new one', async () => {
     const first = await registerChain(store.database.sql, '1/0xaa')
     expect(await registerChain(store.database.sql, '1/0xbb')).not.toBe(first)
     expect(await registerChain(store.database.sql, '1/0xaa')).toBe(first)

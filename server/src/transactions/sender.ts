@@ -7,34 +7,34 @@ import type { Database } from '../services/database.ts'
 import type { FeeLimits, Fees } from './fees.ts'
 import type { FinalStatus, TransactionStatus } from './tables.ts'
 
-/** Identifies whose transactions: an account, in lower case, on a chain as `registerChain` numbers it. */
+/** A lowercase account address on a chain, as numbered by `registerChain`. */
 export type SenderKey = { chain: number; sender: string }
 
-/** A transaction as it is stored: the signed bytes, and every hash it was broadcast under. */
+/** A stored transaction: the signed bytes, and every hash it was broadcast under. */
 export type SignedTransaction = Fees & { nonce: number; hashes: Hex[]; signed: Hex; gasLimit: number }
 
-/** A transaction that is not settled yet, with what this process knows about it. */
+/** An unsettled transaction, with what this process knows about it. */
 export type UnconfirmedTransaction = SignedTransaction & {
   status: Exclude<TransactionStatus, FinalStatus>
-  /** Whether a node holds the newest form, as far as is known. */
+  /** Whether a node is known to hold the newest version. */
   isAccepted: boolean
-  /** Since when this process knows of the newest form. */
+  /** When this process first saw the newest version. */
   waitingSinceMilliseconds: number
   resentAtMilliseconds?: number
-  /** Since when its nonce is used and no receipt is found. */
+  /** When its nonce was first seen as used without a receipt. */
   receiptMissingSinceMilliseconds?: number
   /** It was settled before a reorganization removed it from the chain. */
   isReopened: boolean
 }
 
-/** What the operator may choose for every transaction. */
+/** The operator's settings for every transaction. */
 export type SenderSettings = FeeLimits & {
-  /** A transaction that is first in line for this long is replaced by one that pays more. */
+  /** After this long as the next nonce, a transaction is replaced with one that pays more. */
   stuckMilliseconds: number
 }
 
 /**
- * One key that sends transactions. Only the process that holds the key's lock may use it; two processes would allocate
+ * A key that sends transactions. Only the process that holds the key's lock may use it; two processes would allocate
  * the same nonce.
  */
 export type Sender = {
@@ -47,29 +47,24 @@ export type Sender = {
   settings: SenderSettings
   /** In nonce order. */
   unconfirmed: UnconfirmedTransaction[]
-  /** The chain has used every nonce below. */
+  /** The chain has used every nonce below this one. */
   nonceFloor: number
   /** The nonce after the last settled one. A lower count on the chain means a reorganization. */
   settledNonce: number
   /** Unknown after a node rejected a transaction for lack of funds. */
   balanceWei: bigint | undefined
-  /** Since when the chain waits for a nonce that no stored transaction has. */
+  /** When the chain began to wait for a nonce that no stored transaction has. */
   gapSinceMilliseconds: number | undefined
 }
 
 /** Creates a sender without transactions; `reconcile` loads them from the database and the chain. */
-export function createSender(
-  options: Pick<Sender, 'account' | 'chain' | 'clock' | 'database' | 'log' | 'settings'> & { chainNumber: number },
-): Sender {
-  const { account, chain, clock, database, log, settings, chainNumber } = options
+export function createSender({
+  chainNumber,
+  ...options
+}: Pick<Sender, 'account' | 'chain' | 'clock' | 'database' | 'log' | 'settings'> & { chainNumber: number }): Sender {
   return {
-    account,
-    chain,
-    clock,
-    database,
-    log,
-    settings,
-    key: { chain: chainNumber, sender: account.address.toLowerCase() },
+    ...options,
+    key: { chain: chainNumber, sender: options.account.address.toLowerCase() },
     unconfirmed: [],
     nonceFloor: 0,
     settledNonce: 0,
@@ -78,7 +73,7 @@ export function createSender(
   }
 }
 
-/** Returns a transaction that was just signed in the form that `Sender.unconfirmed` holds. */
+/** Returns a newly signed transaction as an entry of `Sender.unconfirmed`. */
 export function justSigned(transaction: SignedTransaction, nowMilliseconds: number): UnconfirmedTransaction {
   return {
     ...transaction,
@@ -89,7 +84,7 @@ export function justSigned(transaction: SignedTransaction, nowMilliseconds: numb
   }
 }
 
-/** Adds a transaction that was signed and stored to those that are under way, in nonce order. */
+/** Adds a signed and stored transaction to `Sender.unconfirmed`, in nonce order. */
 export function addUnconfirmed(sender: Sender, transaction: UnconfirmedTransaction): void {
   const others = sender.unconfirmed.filter(({ nonce }) => nonce !== transaction.nonce)
   sender.unconfirmed = [...others, transaction].toSorted((a, b) => a.nonce - b.nonce)

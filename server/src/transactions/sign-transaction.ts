@@ -6,10 +6,10 @@ import type { SignedTransaction } from './sender.ts'
 /** What a transaction does, independent of its sender, nonce and fees. */
 export type Call = { to: Address; data?: Hex; value?: bigint; gasLimit: number }
 
-/** A plain transfer takes 21,000; some chains charge their own costs as gas. Unused gas is not paid. */
+/** A plain transfer takes 21,000 gas; some chains charge more. Unused gas is not paid for. */
 export const transferGasLimit = 200_000
 
-/** Signs a call. The same call, nonce and fees always give the same bytes. */
+/** Signs a call. The same call, nonce, and fees always produce the same bytes. */
 export async function signTransaction(
   { to, data = '0x', value = 0n, gasLimit }: Call,
   { account, chainId, nonce, fees }: { account: PrivateKeyAccount; chainId: number; nonce: number; fees: Fees },

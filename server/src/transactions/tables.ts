@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import { bigint, index, integer, numeric, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
 /**
- * - pending: signed and stored, not known to be with a node
+ * - pending: signed and stored, not known to have reached a node
  * - sent: a node has accepted it
- * - mined: in a block, with too few confirmations to count
+ * - mined: in a block, with too few confirmations
  * - confirmed: mined, with enough confirmations
  * - failed: mined and reverted, or its chain no longer exists
  * - replaced: another transaction has used its nonce
@@ -54,7 +54,7 @@ export const chainTransactions = pgTable(
     maxFeeWei: numeric('max_fee_wei', { precision: 78 }).notNull(),
     tipWei: numeric('tip_wei', { precision: 78 }).notNull(),
     storedAt: moment('stored_at').notNull(),
-    /** When the newest form was signed. */
+    /** When the newest version was signed. */
     signedAt: moment('signed_at').notNull(),
     status: text('status', { enum: transactionStatuses }).notNull().default('pending'),
     blockNumber: count('block_number'),
@@ -70,8 +70,8 @@ export const chainTransactions = pgTable(
 )
 
 /**
- * What the operator wants done with a sender's transactions. Only the process that holds the sender's lock carries it
- * out; two processes with one key would allocate the same nonce.
+ * The operator's requests about a sender's transactions. Only the process that holds the sender's lock carries them out;
+ * two processes with one key would allocate the same nonce.
  */
 export const senderRequests = pgTable(
   'sender_request',
@@ -80,15 +80,15 @@ export const senderRequests = pgTable(
     chain: integer('chain').notNull(),
     sender: text('sender').notNull(),
     kind: text('kind', { enum: senderRequestKinds }).notNull(),
-    /** The transaction that is meant; of a drain, the one that moved the balance; of a recovery, the one to end before. */
+    /** The transaction in question. For a drain, the one that moved the balance; for a recovery, the one to stop before. */
     nonce: count('nonce'),
-    /** Of a drain: who gets the balance. */
+    /** For a drain: the account that gets the balance. */
     receiver: text('receiver'),
-    /** Of a recovery: the block to begin at. */
+    /** For a recovery: the block to start at. */
     block: count('block'),
     askedAt: moment('asked_at').notNull().defaultNow(),
     doneAt: moment('done_at'),
-    /** What came of it, in words. */
+    /** The outcome, shown to the operator. */
     outcome: text('outcome'),
   },
   (table) => [index('sender_request_sender').on(table.chain, table.sender)],

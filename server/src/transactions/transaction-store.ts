@@ -27,7 +27,7 @@ const rowSchema = z
     tipWei,
   }))
 
-/** The condition that a transaction has no final status. */
+/** The SQL condition for transactions without a final status. */
 export const isUnconfirmed = sql.raw(`status in ('pending', 'sent', 'mined')`)
 
 const isTransaction = ({ chain, sender }: SenderKey, nonce: number) =>
@@ -88,7 +88,7 @@ export function settleTransactionSql(
   { nonce, hashes }: Pick<SignedTransaction, 'nonce' | 'hashes'>,
   { status, receipt }: { status: FinalStatus; receipt: TransactionReceipt | undefined },
 ): SQL {
-  // The hash that was mined goes last, where readers look for it.
+  // Readers expect the mined hash to be last.
   const mined = receipt?.transactionHash
   const ordered = mined ? [...hashes.filter((hash) => hash !== mined), mined] : hashes
   return sql`
@@ -98,7 +98,7 @@ export function settleTransactionSql(
     where ${isTransaction(key, nonce)}`
 }
 
-/** Reopens settled transactions from this nonce on, which the chain no longer has. Returns their nonces. */
+/** Reopens settled transactions from this nonce on, because the chain no longer has them. Returns their nonces. */
 export async function reopenFrom(database: Sql, { chain, sender }: SenderKey, nonce: number): Promise<Set<number>> {
   const result = await database.execute(sql`
     update chain_transaction set status = 'pending', settled_at = null, block_number = null, gas_used = null
@@ -117,7 +117,7 @@ export async function settledUpTo(database: Sql, { chain, sender }: SenderKey): 
 /** Stored in place of signed bytes that were pruned. */
 export const prunedBytes = '0x'
 
-/** Prunes the signed bytes of old settled transactions: most of a row, and needed only after a reorganization. */
+/** Prunes the signed bytes of old settled transactions; they are large and needed only after a reorganization. */
 export async function pruneSignedBytes(
   database: Sql,
   { before, limit }: { before: string; limit: number },
@@ -128,7 +128,7 @@ export async function pruneSignedBytes(
       where signed <> ${prunedBytes} and settled_at < ${before}::timestamptz limit ${limit})`)
 }
 
-/** Returns whether the sender has a stored transaction that is not settled. */
+/** Returns whether the sender has an unsettled transaction. */
 export async function hasUnconfirmed(database: Sql, { chain, sender }: SenderKey): Promise<boolean> {
   const result = await database.execute(sql`
     select exists (

@@ -4,16 +4,15 @@ import { errorAnswerSchema } from '@network-site/protocol/error-answer'
 import type { Answer } from './http-connection.ts'
 import type { JsonSchema, OpenApiDocument, Operation } from '../../src/features/api-reference/openapi-document.ts'
 
-export type Asked = {
+/** A sent request and what is needed to check its response. */
+export type SentRequest = {
   method: string
-  /** As it was sent. */
   path: string
   documented: DocumentedAnswers
-  /** Texts that must not leave the server: secrets of its environment and its data folder, and its folders themselves. */
   secrets: string[]
 }
 
-/** On every answer, also that to a request which reached no route. */
+/** Required on every response, even if the request reached no route. */
 const defensiveHeaders: Record<string, RegExp> = {
   'x-content-type-options': /^nosniff$/,
   'referrer-policy': /^strict-origin-when-cross-origin$/,
@@ -21,7 +20,7 @@ const defensiveHeaders: Record<string, RegExp> = {
   'content-security-policy': /default-src '(none|self)'/,
 }
 
-/** What shows how the server is made: traces, places in code, SQL, names of packages and of errors of theirs. */
+/** Patterns that reveal internals: stack traces, code locations, SQL, package names, and error names. */
 const internals = [
   /\n\s+at \S/,
   /\bat (?:async )?[\w.<>]+ \(/,
@@ -31,58 +30,58 @@ const internals = [
   /\b(?:fastify|find-my-way|drizzle|pglite|postgres|ZodError|TypeError|RangeError|SyntaxError|undici|nodemailer|openid-client)\b/i,
 ]
 
-/** What is wrong with an answer, in a few words each; nothing where it is as documented. */
-export function faultsOf(answer: Answer, asked: Asked): string[] {
+/** Returns the faults of a response; an empty list if it is as documented. */
+export function findFaults(answer: Answer, sent: SentRequest): string[] {
   return [
-    ...statusFaults(answer, asked),
+    ...statusFaults(answer, sent),
     ...headerFaults(answer),
-    ...leaks(answer, asked),
-    ...formatFaults(answer, asked),
+    ...leakFaults(answer, sent),
+    ...formatFaults(answer, sent),
   ]
 }
 
-function statusFaults({ status }: Answer, asked: Asked): string[] {
-  const statuses = [...commonStatuses, ...documentedOf(asked).statuses]
+function statusFaults({ status }: Answer, sent: SentRequest): string[] {
+  const statuses = [...commonStatuses, ...documentedOf(sent).statuses]
   return statuses.includes(status) ? [] : [`undocumented status ${status}`]
 }
 
 function headerFaults({ headers }: Answer): string[] {
   const missing = Object.entries(defensiveHeaders).filter(([name, wanted]) => !wanted.test(headers[name] ?? ''))
-  const telling = ['server', 'x-powered-by'].filter((name) => name in headers)
-  return [...missing.map(([name]) => `without a proper ${name}`), ...telling.map((name) => `tells its ${name}`)]
+  const revealing = ['server', 'x-powered-by'].filter((name) => name in headers)
+  return [...missing.map(([name]) => `missing or invalid ${name}`), ...revealing.map((name) => `reveals ${name}`)]
 }
 
-function leaks({ headers, body }: Answer, asked: Asked): string[] {
-  const { secrets } = asked
-  const telling = documentedOf(asked).isForeign ? [] : internals
+function leakFaults({ headers, body }: Answer, sent: SentRequest): string[] {
+  const { secrets } = sent
+  const patterns = documentedOf(sent).isForeign ? [] : internals
   const isFile = !/json|html|plain/.test(headers['content-type'] ?? '') || 'etag' in headers
-  const told = `${JSON.stringify(headers)}\n${isFile ? '' : body.toString('utf8')}`
+  const visible = `${JSON.stringify(headers)}\n${isFile ? '' : body.toString('utf8')}`
   return [
-    ...secrets.filter((secret) => told.includes(secret) || body.includes(secret)).map(() => 'tells a secret'),
-    ...telling.flatMap((pattern) => pattern.exec(told)?.[0] ?? []).map((found) => `tells of internals: ${found}`),
+    ...secrets.filter((secret) => visible.includes(secret) || body.includes(secret)).map(() => 'leaks a secret'),
+    ...patterns.flatMap((pattern) => pattern.exec(visible)?.[0] ?? []).map((found) => `leaks internals: ${found}`),
   ]
 }
 
-function formatFaults({ status, headers, body }: Answer, asked: Asked): string[] {
-  if (asked.method === 'HEAD' || body.length === 0) return []
-  const { statuses, bodyOf, isForeign } = documentedOf(asked)
+function formatFaults({ status, headers, body }: Answer, sent: SentRequest): string[] {
+  if (sent.method === 'HEAD' || body.length === 0) return []
+  const { statuses, bodyOf, isForeign } = documentedOf(sent)
   if (isForeign) return []
   const type = headers['content-type'] ?? ''
   if (status < 400) {
     if (!statuses.includes(status) || !type.includes('json')) return []
-    return fits(bodyOf(status), unpacked(headers, body)) ? [] : [`a ${status} of another shape`]
+    return matches(bodyOf(status), decompress(headers, body)) ? [] : [`a ${status} that does not match its schema`]
   }
-  // People are answered with a page, where they came with a browser.
+  // Browsers get an error page.
   if (type.startsWith('text/html')) return []
-  return fits(bodyOf(status), body) ? [] : [`a ${status} that is no error of ours`]
+  return matches(bodyOf(status), body) ? [] : [`a ${status} without the error format`]
 }
 
-function unpacked(headers: Answer['headers'], body: Buffer): Buffer {
+function decompress(headers: Answer['headers'], body: Buffer): Buffer {
   if (headers['content-encoding'] === 'br') return brotliDecompressSync(body)
   return headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body
 }
 
-function fits(schema: z.core.$ZodType, body: Buffer): boolean {
+function matches(schema: z.core.$ZodType, body: Buffer): boolean {
   try {
     return z.safeParse(schema, JSON.parse(body.toString('utf8'))).success
   } catch {
@@ -90,46 +89,43 @@ function fits(schema: z.core.$ZodType, body: Buffer): boolean {
   }
 }
 
-function documentedOf({ method, path, documented }: Asked) {
-  return documented({ method, path: decoded(path) })
+function documentedOf({ method, path, documented }: SentRequest) {
+  return documented({ method, path: decodePath(path) })
 }
 
-function decoded(path: string): string {
+function decodePath(path: string): string {
   const plain = path.split(/[?;]/)[0] ?? ''
   try {
-    // An encoded slash does not part a path.
+    // An encoded slash does not separate segments.
     return decodeURIComponent(plain.replaceAll(/%2f/gi, '%252f'))
   } catch {
     return plain
   }
 }
 
-/** What an address answers, as `/openapi.json` says. */
-export type DocumentedAnswers = (asked: { method: string; path: string }) => {
-  /** Beside `commonStatuses`. */
+/** Returns what `/openapi.json` documents for a request. */
+export type DocumentedAnswers = (request: { method: string; path: string }) => {
+  /** In addition to `commonStatuses`. */
   statuses: number[]
-  /** Of a JSON body with this status. */
+  /** The schema of a JSON body with this status. */
   bodyOf: (status: number) => z.core.$ZodType
-  /** Another party's service: its format is not ours to check. */
+  /** Whether this is a stand-in, whose format is not checked. */
   isForeign: boolean
 }
 
-/**
- * What any address may answer: the parser's own refusals, an unknown address, a method or a type that is not taken, a limit,
- * and that the server or a part of it is too busy. Files and redirects, which the document leaves out, are among them.
- */
+/** The statuses that any path may return: parser errors, unknown paths, limits, overload, files, and redirects. */
 const commonStatuses = [200, 204, 206, 302, 304, 308, 400, 403, 404, 408, 413, 414, 415, 416, 429, 431, 503]
-/** Of the sandbox, never in production: their routes are theirs. */
+/** The stand-ins of the sandbox, which define their own routes. */
 const foreign = { path: /^\/sandbox(\/|$)/, statuses: [303, 401] }
 
-/** Reads from the document what each address may answer. What is not in it answers with the common statuses and error. */
+/** Indexes the document by path. Undocumented paths return the common statuses and the common error. */
 export function documentedAnswers(document: OpenApiDocument): DocumentedAnswers {
   const countParameters = (path: string) => path.split('{').length
   const entries = Object.entries(document.paths)
-    // A concrete path comes before one with parameters, as in OpenAPI and in the router.
+    // Concrete paths take precedence over paths with parameters, as in OpenAPI and in the router.
     .toSorted(([one], [other]) => countParameters(one) - countParameters(other))
     .map(([path, operations]) => ({
-      // Dots and dashes are the only other signs in our paths.
+      // The paths contain no other special characters.
       pattern: new RegExp(`^${path.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]*')}$`, 'i'),
       operations: new Map(Object.entries(operations).map(([method, one]) => [method.toUpperCase(), answersOf(one)])),
     }))
@@ -148,7 +144,7 @@ export function documentedAnswers(document: OpenApiDocument): DocumentedAnswers 
         return body ? [[Number(status), documentedSchema(body.schema, document)] as const] : []
       }),
     )
-    // A request that got no further than the parser is answered with the common error, at any address.
+    // The parser answers with the common error at any path.
     const bodyOf = (status: number) => {
       const body = bodies.get(status)
       return body ? (status < 400 ? body : z.union([body, errorAnswerSchema])) : errorAnswerSchema
@@ -157,7 +153,7 @@ export function documentedAnswers(document: OpenApiDocument): DocumentedAnswers 
   }
 }
 
-/** A schema of the API's document, as a program that has only the document would check answers with it. */
+/** Converts a schema of the OpenAPI document into a Zod schema. */
 export function documentedSchema(schema: JsonSchema, { components }: OpenApiDocument): z.ZodType {
   const whole = JSON.stringify({ ...schema, $defs: components.schemas })
   return z.fromJSONSchema(JSON.parse(whole.replaceAll('#/components/schemas/', '#/$defs/')) as JsonSchema)

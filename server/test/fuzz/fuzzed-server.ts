@@ -8,39 +8,18 @@ import { toHex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { copyPgliteTemplate } from '../pglite-template.ts'
 import type { OpenApiDocument } from '../../src/features/api-reference/openapi-document.ts'
-import {
-  inspectArguments,
-  type Memory,
-  readMemory,
-  readRoutes,
-  type Route,
-  type RunningServer,
-  runServer,
-} from '../run-server.ts'
-import { documentedAnswers, type DocumentedAnswers } from './check-answer.ts'
+import { inspectArguments, readMemory, readRoutes, type RunningServer, runServer } from '../run-server.ts'
+import { documentedAnswers } from './check-answer.ts'
 import type { ServerFacts } from './valid-inputs.ts'
 
-export type FuzzedServer = {
-  url: string
-  port: number
-  routes: Route[]
-  document: OpenApiDocument
-  documented: DocumentedAnswers
-  facts: ServerFacts
-  /** Texts that must not leave the server: secrets of its environment and its data folder, and its folders themselves. */
-  secrets: string[]
-  /** Everything it has written to its output and its errors. */
-  output: () => string
-  readMemory: () => Promise<Memory>
-  stop: () => Promise<void>
-}
+export type FuzzedServer = Awaited<ReturnType<typeof startFuzzedServer>>
 
 const repositoryRoot = fileURLToPath(new URL('../../../', import.meta.url))
-/** A short run is to reach them too. */
+/** Low enough that a short run reaches them. */
 const lowLimits = { FORM_REQUESTS_PER_HOUR: '5', MINT_REQUESTS_PER_MINUTE: '10', RPC_UNITS_PER_MINUTE: '100' }
 
-/** A real server process in sandbox mode, with secrets in its environment, which tells about itself. */
-export async function startFuzzedServer(): Promise<FuzzedServer> {
+/** Starts a server process in sandbox mode with known secrets in its environment. */
+export async function startFuzzedServer() {
   const dataDir = await mkdtemp(join(tmpdir(), 'fuzz-'))
   await copyPgliteTemplate(dataDir)
   const planted = plantedSecrets()
@@ -57,6 +36,7 @@ export async function startFuzzedServer(): Promise<FuzzedServer> {
     document,
     documented: documentedAnswers(document),
     facts: await readFacts(server),
+    /** Texts that must not appear in responses: secrets, and the server's folders. */
     secrets: [...Object.values(planted), ...(await sandboxKeys(dataDir)), dataDir, repositoryRoot],
     output: server.output,
     readMemory: () => readMemory(server),
@@ -67,7 +47,7 @@ export async function startFuzzedServer(): Promise<FuzzedServer> {
   }
 }
 
-/** Values for every variable that is secret, and one that the server does not even know. */
+/** Returns values for every secret variable, and for one that the server does not know. */
 function plantedSecrets(): Record<string, string> {
   const names = ['METRICS_TOKEN', 'RELEASES_TOKEN', 'MINT_PROOF_SECRET', 'SOCIAL_CLIENT_SECRET', 'SECRET_OF_ANOTHER']
   return Object.fromEntries(names.map((name) => [name, `planted-${randomBytes(12).toString('hex')}`]))
@@ -77,7 +57,7 @@ async function sandboxKeys(dataDir: string): Promise<string[]> {
   const files = (await readdir(dataDir, { recursive: true })).filter((name) => name.endsWith('keys.json'))
   const texts = await Promise.all(files.map((name) => readFile(join(dataDir, name), 'utf8')))
   const keys = texts.flatMap((text) => text.match(/[0-9a-f]{64}/g) ?? [])
-  if (keys.length === 0) throw new Error('the sandbox’s keys are not where they were')
+  if (keys.length === 0) throw new Error('found no sandbox keys')
   return keys
 }
 

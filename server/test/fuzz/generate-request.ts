@@ -20,9 +20,9 @@ const contentTypes = [
   ' ',
 ]
 
-export type FuzzedApi = { routes: Route[]; document: OpenApiDocument; facts: ServerFacts }
+type FuzzedApi = { routes: Route[]; document: OpenApiDocument; facts: ServerFacts }
 
-/** Requests to every route of the server, valid ones and such as no client should send. */
+/** Generates valid, mutated, and malformed requests to every route of the server. */
 export function fuzzRequests({ routes, document, facts }: FuzzedApi): Arbitrary<FuzzRequest> {
   const bodies = validBodies(document, facts)
   const queries = validQueries(document)
@@ -30,28 +30,24 @@ export function fuzzRequests({ routes, document, facts }: FuzzedApi): Arbitrary<
     const path = pathOf(route.url)
     return requestTo(route, { facts, body: bodies[path], query: queries[path] })
   }
-  // The files of the build are many and alike: as a whole they get a share, the other routes one each.
+  // There are many similar build files, so together they get one share.
   const files = routes.filter(isFile)
   const others = routes.filter((route) => !isFile(route))
   return fc.oneof(
     { weight: 12, arbitrary: fc.oneof(...others.map(toRoute)) },
     ...(files.length > 0 ? [{ weight: 1, arbitrary: fc.oneof(...files.map(toRoute)) }] : []),
-    // Routes that take a body have most of the code behind them.
+    // Routes with a body run most of the code.
     { weight: 5, arbitrary: fc.oneof(...others.filter(({ url }) => pathOf(url) in bodies).map(toRoute)) },
     { weight: 4, arbitrary: malformedRequest(routes) },
   )
 }
 
-/** Of the build: a file of code or a picture, or a redirect to a page. */
+/** Returns whether a route serves a build file or redirects to a page. */
 export function isFile({ url }: Pick<Route, 'url'>): boolean {
   return /\.(?!json)\w+\/?$|.\/$/.test(url)
 }
 
-type RouteInput = {
-  facts: ServerFacts
-  body: Arbitrary<unknown> | undefined
-  query: Arbitrary<unknown> | undefined
-}
+type RouteInput = { facts: ServerFacts; body: Arbitrary<unknown> | undefined; query: Arbitrary<unknown> | undefined }
 
 function requestTo(route: Route, { facts, body, query }: RouteInput): Arbitrary<FuzzRequest> {
   const method = fc.oneof({ weight: 9, arbitrary: fc.constant(route.method) }, fc.constantFrom(...methods))
@@ -83,7 +79,7 @@ function requestTo(route: Route, { facts, body, query }: RouteInput): Arbitrary<
     })
 }
 
-/** Some come from one network, which reaches its limits; most from many, which do not. */
+/** Some visitors share an IP range, which reaches its rate limits; most do not. */
 const visitor = fc.oneof(
   { weight: 6, arbitrary: fc.tuple(fc.nat(255), fc.nat(255)).map(([a, b]) => `10.20.${a}.${b}`) },
   { weight: 2, arbitrary: fc.constant('10.9.9.9') },
@@ -177,23 +173,23 @@ function rarely<T>(arbitrary: Arbitrary<T | undefined>): Arbitrary<T | undefined
   return fc.oneof({ weight: 12, arbitrary: fc.constant(undefined) }, arbitrary)
 }
 
-const asked = (method: string, path: string, headers = ''): FuzzRequest => ({
+const regression = (method: string, path: string, headers = ''): FuzzRequest => ({
   name: `regression: ${method} ${path}`,
   bytes: Buffer.from(`${method} ${path} HTTP/1.1\r\nhost: localhost\r\n${headers}\r\n`, 'latin1'),
   asked: [{ method, path: path.split('?')[0] ?? path }],
   mayGoUnanswered: false,
 })
 
-/** Requests that once failed. Every run starts with them, whatever the seed. */
+/** Requests that failed in the past. Every run starts with them. */
 export const regressions: FuzzRequest[] = [
-  // Was never answered, and kept a stream open.
-  asked('HEAD', `/mints/0x${'a'.repeat(40)}/events`),
-  // Had one defensive header of five.
-  asked('GET', `/mints/0x${'a'.repeat(40)}/events`),
-  // Had none of them.
-  asked('GET', '/sandbox/mailbox'),
-  asked('GET', '/livez', 'expect: the-unexpected\r\n'),
-  asked('GET', '/livez', `x-long: ${'x'.repeat(20_000)}\r\n`),
-  // Was a 500: no database can be asked for it.
-  asked('GET', '/leaderboard?search=%00'),
+  // Was never answered and kept a stream open.
+  regression('HEAD', `/mints/0x${'a'.repeat(40)}/events`),
+  // Had only one of the security headers.
+  regression('GET', `/mints/0x${'a'.repeat(40)}/events`),
+  // Had none of the security headers.
+  regression('GET', '/sandbox/mailbox'),
+  regression('GET', '/livez', 'expect: the-unexpected\r\n'),
+  regression('GET', '/livez', `x-long: ${'x'.repeat(20_000)}\r\n`),
+  // Returned 500, because Postgres text cannot contain a null byte.
+  regression('GET', '/leaderboard?search=%00'),
 ]

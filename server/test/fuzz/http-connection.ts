@@ -7,22 +7,21 @@ export type Answer = {
   body: Buffer
 }
 
-/** What came back: the answers, and whether the connection may be used again. */
+/** The responses, and whether the connection can be reused. */
 export type Exchange = { answers: Answer[]; isOpen: boolean; isTimedOut: boolean }
 
-type SentRequest = {
+type SentBytes = {
   bytes: Buffer
-  /** Each request in the bytes: as many answers are awaited. */
+  /** The requests in the bytes. As many responses are expected. */
   asked: Array<{ method: string }>
-  /** Whether nothing more will be sent after it, and the server is told so. */
+  /** Whether to half-close the connection after the bytes. */
   isLast: boolean
-  /** How long to wait for them. */
   timeoutMilliseconds: number
 }
 
-export type Connection = { exchange: (request: SentRequest) => Promise<Exchange>; close: () => void }
+export type Connection = { exchange: (request: SentBytes) => Promise<Exchange>; close: () => void }
 
-/** A plain socket that speaks whatever it is given, for one exchange at a time. */
+/** Opens a plain socket that sends raw bytes, one exchange at a time. */
 export function openConnection(port: number): Connection {
   const socket = connect({ port, host: '127.0.0.1', noDelay: true })
   let received: Buffer = Buffer.alloc(0)
@@ -31,7 +30,7 @@ export function openConnection(port: number): Connection {
     received = received.length === 0 ? chunk : Buffer.concat([received, chunk])
     onChange()
   })
-  // A reset is one way of refusing; what matters is which answers came before it.
+  // The server may reset the connection; only the responses before that matter.
   socket.on('error', () => {})
   socket.on('close', () => onChange())
 
@@ -71,10 +70,10 @@ export function openConnection(port: number): Connection {
   }
 }
 
-/** Whether a body ends with the connection, or goes on for as long as a stream does. */
+/** `isOpenEnded` if the body ends with the connection. */
 type Read = { answer: Answer; rest: Buffer } | { answer: Answer; isOpenEnded: true } | undefined
 
-/** Reads one HTTP/1.1 answer to a request of this method from the front of the bytes; undefined while it is incomplete. */
+/** Parses one HTTP/1.1 response to a request of this method. Returns undefined while it is incomplete. */
 function readAnswer(bytes: Buffer, method: string): Read {
   const headEnd = bytes.indexOf('\r\n\r\n')
   if (headEnd < 0) return undefined
@@ -82,7 +81,7 @@ function readAnswer(bytes: Buffer, method: string): Read {
   const status = Number(/^HTTP\/1\.[01] (\d{3})/.exec(statusLine)?.[1] ?? Number.NaN)
   const headers = readHeaders(lines)
   const after = bytes.subarray(headEnd + 4)
-  // 100 Continue comes before the answer itself.
+  // 100 Continue precedes the final response.
   if (status === 100) return readAnswer(after, method)
   const withBody = (body: Buffer): Answer => ({ status, headers, body })
   if (method === 'HEAD' || status === 204 || status === 304) return { answer: withBody(Buffer.alloc(0)), rest: after }

@@ -1,4 +1,4 @@
-/** `npm run fuzz [-- --seed N --count N --request N]`: the long version of what every test run does in short. */
+/** `npm run fuzz [-- --seed N --count N --request N]`: the long version of the test. */
 import { parseArgs } from 'node:util'
 import { formatReport, runFuzz } from './run-fuzz.ts'
 
@@ -6,7 +6,7 @@ const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: String(Math.floor(Math.random() * 2 ** 31)) },
     count: { type: 'string', default: '100000' },
-    /** Sends this one of them alone. */
+    /** Sends only this request. */
     request: { type: 'string' },
   },
 })

@@ -14,36 +14,33 @@ const half = fc
   .tuple(fc.constantFrom(get('/'), post('content-length: 1000\r\n', '{"jsonrpc"')), fc.nat())
   .map(([text, at]) => text.slice(0, 1 + (at % text.length)))
 
-/** Bytes that are no proper HTTP, or HTTP that few clients speak: the parser's own errors, half requests, pipelines. */
+/** Generates invalid HTTP and rare HTTP: parser errors, incomplete requests, and pipelines. */
 export function malformedRequest(routes: Route[]): Arbitrary<FuzzRequest> {
   const path = fc.constantFrom(...routes.filter(({ method }) => method === 'GET').map(({ url }) => url))
   return fc
     .oneof(
-      answered(
+      variants(
         'method',
-        fc
-          .constantFrom('FOO', 'get', 'G T', '', ...METHODS)
-          .map((method) => `${method} / HTTP/1.1\r\nhost: localhost\r\n\r\n`),
+        ['FOO', 'get', 'G T', '', ...METHODS],
+        (method) => `${method} / HTTP/1.1\r\nhost: localhost\r\n\r\n`,
       ),
-      answered(
+      variants(
         'version',
-        fc
-          .constantFrom('HTTP/0.9', 'HTTP/1.0', 'HTTP/2.0', 'HTTP/9.9', 'http/1.1', 'ICE/1.0', '')
-          .map((version) => `GET / ${version}\r\nhost: localhost\r\n\r\n`),
+        ['HTTP/0.9', 'HTTP/1.0', 'HTTP/2.0', 'HTTP/9.9', 'http/1.1', 'ICE/1.0', ''],
+        (version) => `GET / ${version}\r\nhost: localhost\r\n\r\n`,
       ),
-      answered(
+      variants(
         'host',
-        fc
-          .constantFrom(
-            '',
-            'host:\r\n',
-            'host: a\r\nhost: b\r\n',
-            'host: \u0001\r\n',
-            'host: evil.example:99999999\r\n',
-            'host: a b/c?d#e\r\n',
-            `host: ${'h'.repeat(5000)}\r\n`,
-          )
-          .map((host) => `GET / HTTP/1.1\r\n${host}\r\n`),
+        [
+          '',
+          'host:\r\n',
+          'host: a\r\nhost: b\r\n',
+          'host: \u0001\r\n',
+          'host: evil.example:99999999\r\n',
+          'host: a b/c?d#e\r\n',
+          `host: ${'h'.repeat(5000)}\r\n`,
+        ],
+        (host) => `GET / HTTP/1.1\r\n${host}\r\n`,
       ),
       answered(
         'target',
@@ -66,48 +63,45 @@ export function malformedRequest(routes: Route[]): Arbitrary<FuzzRequest> {
           )
           .map((target) => get(target)),
       ),
-      answered(
+      variants(
         'header',
-        fc
-          .constantFrom(
-            'a: b\u0000c\r\n',
-            'a b: c\r\n',
-            ': c\r\n',
-            'a: b\rc\r\n',
-            'a: b\r\n folded\r\n',
-            'a\r\n',
-            '\u00e9: b\r\n',
-            `a: ${'a'.repeat(20_000)}\r\n`,
-            'a: b\r\n'.repeat(2500),
-          )
-          .map((line) => get('/livez', line)),
+        [
+          'a: b\u0000c\r\n',
+          'a b: c\r\n',
+          ': c\r\n',
+          'a: b\rc\r\n',
+          'a: b\r\n folded\r\n',
+          'a\r\n',
+          '\u00e9: b\r\n',
+          `a: ${'a'.repeat(20_000)}\r\n`,
+          'a: b\r\n'.repeat(2500),
+        ],
+        (line) => get('/livez', line),
       ),
-      answered(
+      variants(
         'framing',
-        fc
-          .constantFrom(
-            'content-length: -1\r\n',
-            'content-length: abc\r\n',
-            'content-length: 1\r\ncontent-length: 2\r\n',
-            'content-length: 5\r\ntransfer-encoding: chunked\r\n',
-            'transfer-encoding: gzip\r\n',
-            'transfer-encoding: chunked, chunked\r\n',
-            'content-length: 99999999999999999999\r\n',
-          )
-          .map((line) => post(line, '0\r\n\r\n')),
+        [
+          'content-length: -1\r\n',
+          'content-length: abc\r\n',
+          'content-length: 1\r\ncontent-length: 2\r\n',
+          'content-length: 5\r\ntransfer-encoding: chunked\r\n',
+          'transfer-encoding: gzip\r\n',
+          'transfer-encoding: chunked, chunked\r\n',
+          'content-length: 99999999999999999999\r\n',
+        ],
+        (line) => post(line, '0\r\n\r\n'),
       ),
-      answered(
+      variants(
         'chunks',
-        fc
-          .constantFrom(
-            'zz\r\n',
-            '-1\r\n',
-            'ffffffffffffffff\r\n',
-            `2;${'x'.repeat(20_000)}\r\n{}\r\n0\r\n\r\n`,
-            '2\r\n{}XX',
-            '2\r\n{}\r\n0\r\na: b\r\n\r\n',
-          )
-          .map((body) => post('transfer-encoding: chunked\r\n', body)),
+        [
+          'zz\r\n',
+          '-1\r\n',
+          'ffffffffffffffff\r\n',
+          `2;${'x'.repeat(20_000)}\r\n{}\r\n0\r\n\r\n`,
+          '2\r\n{}XX',
+          '2\r\n{}\r\n0\r\na: b\r\n\r\n',
+        ],
+        (body) => post('transfer-encoding: chunked\r\n', body),
       ),
       answered(
         'upgrade',
@@ -139,12 +133,17 @@ export function malformedRequest(routes: Route[]): Arbitrary<FuzzRequest> {
     .map(({ kind, text, ...rest }) => ({ name: `raw: ${kind}`, bytes: Buffer.from(text, 'latin1'), ...rest }))
 }
 
-/** One answer is awaited; the server may also just end the connection. */
-function answered(kind: string, text: Arbitrary<string>): Arbitrary<Malformed> {
-  return text.map((sent) => ({ kind, text: sent, asked: [asked(sent)], mayGoUnanswered: true, ending: 'told' }))
+/** Generates a request for each value. */
+function variants(kind: string, values: string[], toText: (value: string) => string): Arbitrary<Malformed> {
+  return answered(kind, fc.constantFrom(...values).map(toText))
 }
 
-/** Many requests in one write, the last of which may be broken. Each whole one must be answered, in order. */
+/** Expects one response; the server may also close the connection. */
+function answered(kind: string, text: Arbitrary<string>): Arbitrary<Malformed> {
+  return text.map((sent) => ({ kind, text: sent, asked: [parseTarget(sent)], mayGoUnanswered: true, ending: 'told' }))
+}
+
+/** Generates many requests in one write. The last may be broken; all others must be answered in order. */
 function pipelined(path: Arbitrary<string>): Arbitrary<Malformed> {
   const isPlain = (url: string) => !/[:*]|events/.test(url)
   return fc
@@ -153,12 +152,12 @@ function pipelined(path: Arbitrary<string>): Arbitrary<Malformed> {
       kind: 'pipeline',
       text: paths.map((url) => get(url)).join('') + end,
       asked: paths.map((url) => ({ method: 'GET', path: url })),
-      // A broken one may be refused before those in front of it are answered.
+      // A broken request may be rejected before the earlier ones are answered.
       mayGoUnanswered: end !== '',
     }))
 }
 
-function asked(text: string): { method: string; path: string } {
+function parseTarget(text: string): { method: string; path: string } {
   const [, method = 'GET', path = '/'] = /^([A-Z]+) (\S+)/.exec(text) ?? []
   return { method, path }
 }

@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check'
 
-/** Parts of a path as attackers and broken programs write them; already encoded, or broken on purpose. */
+/** Path segments that attackers and broken clients send, encoded or deliberately malformed. */
 export const oddSegment: Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     '..%2f..%2f..%2fetc%2fpasswd',
@@ -43,7 +43,7 @@ export const oddSegment: Arbitrary<string> = fc.oneof(
   fc.string({ unit: 'binary-ascii', maxLength: 30 }).map((text) => text.replaceAll(/[^\x21-\x7e]/g, '%20')),
 )
 
-/** Values that no field asks for. */
+/** Values that no field expects. */
 export const oddValue: Arbitrary<unknown> = fc.oneof(
   fc.constantFrom(
     null,
@@ -73,7 +73,7 @@ export const oddValue: Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 )
 
-/** Header lines that a client may send along, true or not. */
+/** Header lines, plausible or not. */
 export const oddHeader: Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     'accept: text/html',
@@ -114,7 +114,7 @@ export const oddHeader: Arbitrary<string> = fc.oneof(
     .map(([name, value]) => `x-${name}: ${value}`),
 )
 
-/** The JSON of a value as it is, or with something about it wrong. */
+/** Generates the JSON of a value, unchanged or mutated. */
 export function mutatedJson(valid: Arbitrary<unknown>): Arbitrary<string> {
   const text = valid.map((value) => JSON.stringify(value) ?? 'null')
   return fc.oneof(

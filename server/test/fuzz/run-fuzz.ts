@@ -6,56 +6,48 @@ import { regressions, fuzzRequests, isFile } from './generate-request.ts'
 import { type FuzzedServer, startFuzzedServer } from './fuzzed-server.ts'
 import type { Memory } from '../run-server.ts'
 
-export type FuzzOptions = {
+type FuzzOptions = {
   seed: number
   count: number
-  /** Sends this one of them alone. */
+  /** Sends only this request. */
   only?: number
   report?: (line: string) => void
 }
 
-/** A kind of fault, with the first request that showed it. */
+/** A kind of fault and the first request that caused it. */
 type Fault = { fault: string; count: number; index: number; request: string }
 
-type FuzzResult = {
-  seed: number
-  requests: number
-  seconds: number
-  answers: FuzzSummary['answers']
-  faults: Fault[]
-  /** What was wrong with the server once all had been sent. */
-  aftermath: string[]
-  memory: { restMegabytes: number; afterMegabytes: number; boundMegabytes: number; residentMegabytes: number }
-}
-
 const connectionsAtOnce = 32
-/** Counts per network, drawn cards and the embedded database's memory are kept on purpose. */
+/** Rate limit counters, rendered cards, and the embedded database stay in memory. */
 const memoryBoundMegabytes = 50
 
-/** Sends generated requests to a real server process, in sandbox mode, and holds every answer against what is documented. */
-export async function runFuzz({ seed, count, only, report = () => {} }: FuzzOptions): Promise<FuzzResult> {
+/** Sends generated requests to a server process in sandbox mode, and compares every response with the documentation. */
+export async function runFuzz({ seed, count, only, report = () => {} }: FuzzOptions) {
   const server = await startFuzzedServer()
   const requests = fuzzRequests(server)
   const summary = new FuzzSummary()
   try {
     const startedAt = performance.now()
-    // The first ones make the server load and compile what it needs: only then is it at rest.
+    // Warm up the server before measuring its memory.
     const first = only === undefined ? Math.min(2000, Math.ceil(count / 4)) : 0
     await send(range(only === undefined ? -regressions.length : 0, first))
     const rest = await server.readMemory()
     await send(only === undefined ? range(first, count) : range(only, only + 1))
     const seconds = (performance.now() - startedAt) / 1000
-    const mostMegabytes = rest.heapMegabytes + memoryBoundMegabytes
-    const after = await memoryAtRest(server, mostMegabytes)
+    const maxMegabytes = rest.heapMegabytes + memoryBoundMegabytes
+    const after = await memoryAtRest(server, maxMegabytes)
     return {
       seed,
       requests: only === undefined ? count : 1,
       seconds,
       answers: summary.answers,
       faults: summary.faults,
+      /** Problems of the server after all requests. */
       aftermath: [
-        ...((await fetch(`${server.url}/healthz`)).status === 200 ? [] : ['/healthz is not 200 afterwards']),
-        ...(after.heapMegabytes <= mostMegabytes ? [] : ['memory did not come back']),
+        ...((await fetch(`${server.url}/healthz`)).status === 200
+          ? []
+          : ['/healthz does not return 200 after the run']),
+        ...(after.heapMegabytes <= maxMegabytes ? [] : ['memory was not released']),
         ...(server.output() ? [`the process wrote: ${server.output().slice(0, 500)}`] : []),
       ],
       memory: {
@@ -71,7 +63,7 @@ export async function runFuzz({ seed, count, only, report = () => {} }: FuzzOpti
 
   function requestAt(index: number): FuzzRequest {
     if (index < 0) return regressions.at(index) as FuzzRequest
-    // A seed of its own for each, so that one can be sent alone.
+    // Each request has its own seed, so it can be sent alone.
     return fc.sample(requests, { seed: (Math.imul(seed, 1_000_003) + index) | 0, numRuns: 1 })[0] as FuzzRequest
   }
 
@@ -94,23 +86,22 @@ export async function runFuzz({ seed, count, only, report = () => {} }: FuzzOpti
   }
 }
 
-/** One iterator for all visitors: each takes the next number. */
 function* range(from: number, to: number): Generator<number, undefined> {
   for (let index = from; index < to; index++) yield index
   return undefined
 }
 
-/** What is under way ends first: it may hold memory. */
-async function memoryAtRest(server: FuzzedServer, mostMegabytes: number): Promise<Memory> {
+/** Waits until pending work has finished and released its memory. */
+async function memoryAtRest(server: FuzzedServer, maxMegabytes: number): Promise<Memory> {
   let now = await server.readMemory()
   await eventually(async () => {
     now = await server.readMemory()
-    return now.heapMegabytes <= mostMegabytes
+    return now.heapMegabytes <= maxMegabytes
   }, 30_000).catch(() => undefined)
   return now
 }
 
-/** How often each status came by route, and what was wrong. */
+/** Counts statuses by route, and collects faults. */
 class FuzzSummary {
   readonly answers = new Map<string, Map<number | string, number>>()
   readonly #faults = new Map<string, Fault>()
@@ -120,14 +111,14 @@ class FuzzSummary {
   }
 
   count(request: FuzzRequest, { answers }: Exchange): void {
-    const name = isFile({ url: request.name.split(' ')[1] ?? '' }) ? 'files of the build' : request.name
+    const name = isFile({ url: request.name.split(' ')[1] ?? '' }) ? 'build files' : request.name
     const counts = this.answers.get(name) ?? new Map<number | string, number>()
     this.answers.set(name, counts)
-    const came = answers.length > 0 ? answers.map(({ status }) => status) : ['none']
-    for (const status of came) counts.set(status, (counts.get(status) ?? 0) + 1)
+    const statuses = answers.length > 0 ? answers.map(({ status }) => status) : ['none']
+    for (const status of statuses) counts.set(status, (counts.get(status) ?? 0) + 1)
   }
 
-  /** Counts faults of the same kind as one; what an answer said comes after a colon. */
+  /** Groups faults by the text before the first colon. */
   addFault(fault: string, { name, bytes }: Pick<FuzzRequest, 'name' | 'bytes'>, index: number): void {
     const kind = `${name}: ${fault.split(': ')[0]}`
     const known = this.#faults.get(kind)
@@ -137,8 +128,8 @@ class FuzzSummary {
   }
 }
 
-/** The result as people read it: answers by route and status, faults with the requests that showed them. */
-export function formatReport(result: FuzzResult): string {
+/** Formats the result: responses by route and status, then faults with the first request that caused each. */
+export function formatReport(result: Awaited<ReturnType<typeof runFuzz>>): string {
   const { seed, requests, seconds, answers, faults, aftermath, memory } = result
   const statuses = [...new Set([...answers.values()].flatMap((counts) => [...counts.keys()].map(String)))].toSorted(
     (one, other) => one.localeCompare(other),
@@ -150,7 +141,7 @@ export function formatReport(result: FuzzResult): string {
         `| ${name} | ${statuses.map((status) => counts.get(status === 'none' ? status : Number(status)) ?? '').join(' | ')} |`,
     )
   const faultLines = faults.flatMap(({ fault, count, index, request }) => [
-    `${fault} (${count} times), first by request ${index}: npm run fuzz -- --seed ${seed} --request ${index}`,
+    `${fault} (${count} times), first in request ${index}: npm run fuzz -- --seed ${seed} --request ${index}`,
     `  ${request}`,
   ])
   return [
@@ -158,10 +149,10 @@ export function formatReport(result: FuzzResult): string {
     `|---|${statuses.map(() => '---|').join('')}`,
     ...rows,
     '',
-    `${requests} requests with seed ${seed} in ${seconds.toFixed(0)} s: ${Math.round(requests / seconds)} a second.`,
-    `Memory in use at rest ${memory.restMegabytes.toFixed(0)} MB, afterwards ${memory.afterMegabytes.toFixed(0)} MB; at most ${memory.boundMegabytes} MB more are allowed. Resident ${memory.residentMegabytes.toFixed(0)} MB.`,
+    `${requests} requests with seed ${seed} in ${seconds.toFixed(0)} s: ${Math.round(requests / seconds)} per second.`,
+    `Memory: ${memory.restMegabytes.toFixed(0)} MB before, ${memory.afterMegabytes.toFixed(0)} MB after (limit: ${memory.boundMegabytes} MB more). Resident: ${memory.residentMegabytes.toFixed(0)} MB.`,
     ...aftermath,
     ...(faults.length > 0 ? ['', `${faults.length} kinds of fault:`, ...faultLines] : []),
-    ...(faults.length + aftermath.length === 0 ? ['No fault.'] : []),
+    ...(faults.length + aftermath.length === 0 ? ['No faults.'] : []),
   ].join('\n')
 }

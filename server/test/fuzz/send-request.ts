@@ -1,34 +1,33 @@
-import { faultsOf } from './check-answer.ts'
+import { findFaults } from './check-answer.ts'
 import { type Connection, type Exchange, openConnection } from './http-connection.ts'
 import type { FuzzedServer } from './fuzzed-server.ts'
 
-/** What the fuzzer sends in one go, and what it must know to judge the answers. */
+/** Bytes that the fuzzer sends at once, and what it needs to check the responses. */
 export type FuzzRequest = {
-  /** What the report counts it under. */
+  /** The row of the report that counts it. */
   name: string
   bytes: Buffer
-  /** The method and the path of each request in the bytes, as sent. */
+  /** The method and path of each request in the bytes. */
   asked: Array<{ method: string; path: string }>
-  /** Whether the connection may end without an answer, or none may come in time: half a request, another protocol. */
+  /** Whether the server may close the connection or time out without a response. */
   mayGoUnanswered: boolean
-  /** Whether nothing follows on its connection; the server is told so, or the connection is cut. */
+  /** Half-closes the connection after the bytes (`told`), or drops it (`cut`). */
   ending?: 'told' | 'cut'
 }
 
 type Sent = {
   exchange: Exchange
-  /** What was wrong with the answers, or that there were none. */
   faults: string[]
-  /** The connection, where it may be used again. */
+  /** The connection, if it can be reused. */
   kept: Connection | undefined
 }
 
-/** A mint or a faucet transfer is answered within a minute. */
+/** Mints and faucet transfers take up to a minute. */
 const answerTimeoutMilliseconds = 75_000
-/** Until a connection is cut that carried half a request. */
+/** The delay before a connection with half a request is dropped. */
 const cutAfterMilliseconds = 20
 
-/** Sends a request over an open connection, or a new one, and checks what comes back. */
+/** Sends a request over an open or a new connection, and checks the responses. */
 export async function sendRequest(
   request: FuzzRequest,
   { server, open }: { server: FuzzedServer; open: Connection | undefined },
@@ -39,7 +38,7 @@ export async function sendRequest(
     isLast: request.ending === 'told',
     timeoutMilliseconds: request.ending === 'cut' ? cutAfterMilliseconds : answerTimeoutMilliseconds,
   })
-  // A kept connection may have been ended by the server meanwhile, as it may at any time.
+  // The server may have closed the reused connection in the meantime.
   if (open && exchange.answers.length === 0 && !exchange.isOpen && !exchange.isTimedOut) {
     return sendRequest(request, { server, open: undefined })
   }
@@ -53,16 +52,16 @@ function exchangeFaults({ answers, isTimedOut }: Exchange, request: FuzzRequest,
   const isWaiting = isTimedOut && ending !== 'cut'
   const isUnanswered = answers.length < asked.length && (isWaiting || !mayGoUnanswered) && !mayEndEarly(request)
   return [
-    ...(isUnanswered ? [isTimedOut ? 'no answer in time' : 'the connection ended without an answer'] : []),
+    ...(isUnanswered ? [isTimedOut ? 'no response in time' : 'the connection closed without a response'] : []),
     ...answers.flatMap((answer, index) => {
       const { method = 'GET', path = '/' } = asked[index] ?? {}
-      const faults = faultsOf(answer, { method, path, documented, secrets })
+      const faults = findFaults(answer, { method, path, documented, secrets })
       return faults.length > 0 ? [`${answer.status} ${faults.join(', ')}: ${answer.body.toString('utf8', 0, 200)}`] : []
     }),
   ]
 }
 
-/** A refused body is not read to its end: the refusal can be lost with the connection. */
+/** The server stops reading a rejected body, so its response can get lost with the connection. */
 function mayEndEarly({ bytes }: FuzzRequest): boolean {
   return bytes.length > 60_000
 }

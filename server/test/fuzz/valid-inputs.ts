@@ -7,16 +7,15 @@ import { z } from 'zod'
 import type { OpenApiDocument } from '../../src/features/api-reference/openapi-document.ts'
 import { rpcMethods } from '../../src/features/rpc/rpc-methods.ts'
 
-/** What only the running server knows. */
 export type ServerFacts = {
   formId: string
-  /** Wallets that have signed the mint's message. */
+  /** Wallets with signatures of the mint message. */
   wallets: Array<{ address: string; signature: string }>
 }
 
 /**
- * Bodies that a route takes, by its path in the document: what the document says, so that a new field is fuzzed the day it
- * is added, and what a schema cannot say. A path that is not here gets any JSON.
+ * Returns valid bodies by documented path, from the schemas and from rules that a schema cannot express. Other paths get
+ * arbitrary JSON.
  */
 export function validBodies(document: OpenApiDocument, { wallets }: ServerFacts): Record<string, Arbitrary<unknown>> {
   const described = bodiesOf(document)
@@ -51,7 +50,7 @@ export function validBodies(document: OpenApiDocument, { wallets }: ServerFacts)
   }
 }
 
-/** Queries that a route takes, by its path in the document, or by that of a page. */
+/** Returns valid queries by documented path or page. */
 export function validQueries(document: OpenApiDocument): Record<string, Arbitrary<unknown>> {
   const described = queriesOf(document)
   const signIn = described['/get-twitter-token'] ?? fc.constant({})
@@ -59,8 +58,8 @@ export function validQueries(document: OpenApiDocument): Record<string, Arbitrar
     ...described,
     '/get-twitter-token': fc.oneof(
       signIn,
-      // Both states the same, as they are when nobody meddles.
-      signIn.map((asked) => ({ ...(asked as object), state: 's', sessionState: 's' })),
+      // Matching states, as in a genuine sign-in.
+      signIn.map((query) => ({ ...(query as object), state: 's', sessionState: 's' })),
       fc.constant({ error: 'access_denied' }),
     ),
     [paths.tokenWidget]: fc.record({
@@ -89,7 +88,7 @@ function queriesOf(document: OpenApiDocument): Record<string, Arbitrary<unknown>
   return Object.fromEntries(queries)
 }
 
-/** What stands for a `:name` or `*` of a route. */
+/** Generates values for a `:name` or `*` segment of a route. */
 export function validSegment(name: string, { formId, wallets }: ServerFacts): Arbitrary<string> {
   const address = fc.oneof(
     fc.constantFrom(...wallets.map((wallet) => wallet.address)),
@@ -109,16 +108,16 @@ export function validSegment(name: string, { formId, wallets }: ServerFacts): Ar
 
 type JsonSchema = z.core.JSONSchema.BaseSchema
 
-/** What schemas refer to by the last part of a `$ref`. */
+/** Schemas by the last part of a `$ref`. */
 type Definitions = Record<string, JsonSchema>
 
-/** Values that a schema of ours takes, found by reading the schema itself. */
+/** Generates values of a Zod schema. */
 function arbitraryOfSchema(schema: z.core.$ZodType): Arbitrary<unknown> {
   const described = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema
   return arbitraryOf(described, described.$defs as Definitions | undefined)
 }
 
-/** Values that a JSON Schema takes. */
+/** Generates values of a JSON Schema. */
 function arbitraryOf(schema: JsonSchema, definitions: Definitions = {}): Arbitrary<unknown> {
   const referred = definitions[schema.$ref?.split('/').at(-1) ?? '']
   if (referred) return arbitraryOf(referred, definitions)

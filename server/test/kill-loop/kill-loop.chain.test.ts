@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { runKillLoop } from './run-kill-loop.ts'
 
 it(
-  'loses nothing and mints nothing twice while a server, a relayer and the database are killed',
+  'neither loses nor duplicates mints while servers, the relayer, and the database are killed',
   { timeout: 180_000 },
   async () => {
     const result = await runKillLoop({ kills: 4, mints: 300, atOnce: 40 })

@@ -1,4 +1,4 @@
-/** `npm run test:kill-loop [kills] [mints]`: the long version of what every test run does in short. */
+/** `npm run test:kill-loop [kills] [mints]`: the long version of the test. */
 import { runKillLoop } from './run-kill-loop.ts'
 
 const [kills = '24', mints = '10000'] = process.argv.slice(2)
@@ -11,5 +11,5 @@ const result = await runKillLoop({
 process.stdout.write(`${JSON.stringify(result, null, 2)}\n`)
 const { lost, unfinished, differences, indexDifferences } = result
 const isFaultless = lost === 0 && unfinished === 0 && differences.length === 0 && indexDifferences.length === 0
-process.stdout.write(isFaultless ? 'Nothing lost, nothing twice.\n' : 'The books do not agree.\n')
+process.stdout.write(isFaultless ? 'No mint was lost or duplicated.\n' : 'The chain and the database differ.\n')
 process.exit(isFaultless ? 0 : 1)

@@ -1,10 +1,9 @@
-import { nodeEnvironment } from '@network-site/sandbox/child-process'
 import { startPostgres } from '@network-site/sandbox/database/start-postgres'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { freePort } from '@network-site/sandbox/child-process'
+import { freePort, nodeEnvironment } from '@network-site/sandbox/child-process'
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
@@ -16,32 +15,13 @@ import { type PrivateChain, restartChain, startPrivateChain } from '../private-c
 import { type Answered, mintAll, prepareMints } from '../mint-load.ts'
 import { deploymentEnv } from '../run-server.ts'
 
-export type KillLoopOptions = { kills: number; mints: number; atOnce: number; report?: (line: string) => void }
-export type KillLoopResult = {
-  killed: Record<string, number>
-  answered200: number
-  answered409: number
-  onChain: number
-  /** Answered with 200 or 409 and not on chain. */
-  lost: number
-  /** Wallets of which chain and database say different things. */
-  differences: string[]
-  unfinished: number
-  /** Wallets' days of which the record of mints and the contract say different things. */
-  indexDifferences: string[]
-  seconds: number
-}
+type KillLoopOptions = { kills: number; mints: number; atOnce: number; report?: (line: string) => void }
 
 /**
- * Mints while random processes are killed by kill -9: two servers that also relay, a relayer of its own, the database,
- * and the chain, which comes back from its journal. Then holds the books against each other.
+ * Mints while random processes are killed with SIGKILL: two servers that also relay, a separate relayer, the database,
+ * and the chain, which restarts from its journal. Then compares the chain, the database, and the mint index.
  */
-export async function runKillLoop({
-  kills,
-  mints,
-  atOnce,
-  report = () => undefined,
-}: KillLoopOptions): Promise<KillLoopResult> {
+export async function runKillLoop({ kills, mints, atOnce, report = () => undefined }: KillLoopOptions) {
   const folder = await mkdtemp(join(tmpdir(), 'kill-loop-'))
   const postgres = await startPostgres()
   const url = await postgres.createDatabase('mints')
@@ -59,18 +39,12 @@ export async function runKillLoop({
   const servers = [await serverVictim('server 1', env), await serverVictim('server 2', env)]
   const victims: Victim[] = [
     ...servers,
-    relayerVictim('relayer', env),
+    { name: 'relayer', ...supervise('relayer.ts', env) },
     { name: 'database', crash: postgres.crash, stop: postgres.stop },
     { name: 'chain', crash: chain.crash, stop: chain.stop },
   ]
-  await eventually(
-    () =>
-      fetch(`${servers[0]?.url}/healthz`).then(
-        ({ ok }) => ok,
-        () => false,
-      ),
-    120_000,
-  )
+  const isHealthy = async () => (await fetch(`${servers[0]?.url}/healthz`)).ok
+  await eventually(() => isHealthy().catch(() => false), 120_000)
 
   const startedAt = performance.now()
   const jobs = await prepareMints(mints)
@@ -79,7 +53,7 @@ export async function runKillLoop({
   const killing = async () => {
     for (let kill = 0; kill < kills; kill++) {
       await eventually(() => answered.length >= (mints * (kill + 0.5)) / kills, 600_000)
-      // Each has its turn, in an order nobody knows.
+      // Kill each process once, then random ones.
       const victim = kill < victims.length ? (victims[kill] as Victim) : pick(victims)
       killed[victim.name] = (killed[victim.name] ?? 0) + 1
       report(
@@ -97,30 +71,33 @@ export async function runKillLoop({
       const wallets = [...new Set(jobs.map(({ wallet }) => wallet.address))]
       const onChain = await contractDays(chain.current(), wallets)
       let differences = onChain
-      const isWhole = async () => {
+      const isComplete = async () => {
         const recorded = await indexedDays(database)
         differences = [...onChain, ...recorded].filter((line) => !onChain.includes(line) || !recorded.includes(line))
         return differences.length === 0
       }
-      await eventually(isWhole, 60_000).catch(() => report('the record of mints is not whole'))
+      await eventually(isComplete, 60_000).catch(() => report('the mint index is incomplete'))
       return differences
     }
-    // A chain that was killed last is still being brought back; the books may agree late, but they must agree.
+    // If the chain was killed last, it is still restarting, so agreement may take a while.
     let ledgers = await compareLedgers(database, chain.current())
-    const areClosed = async () => {
+    const isSettled = async () => {
       ledgers = await compareLedgers(database, chain.current())
       return ledgers.unfinished === 0 && ledgers.differences.length === 0
     }
-    await eventually(areClosed, 60_000).catch(() => report('the books are still open'))
+    await eventually(isSettled, 60_000).catch(() => report('the chain and the database still differ'))
     const indexDifferences = await compareIndex()
     return {
       killed,
       answered200: answered.filter(({ status }) => status === 200).length,
       answered409: answered.filter(({ status }) => status === 409).length,
       onChain: ledgers.minted,
+      /** Mints answered with 200 or 409 that are not on chain. */
       lost: await countLost(answered, chain.current()),
+      /** Wallets whose mints differ between the chain and the database. */
       differences: ledgers.differences,
       unfinished: ledgers.unfinished,
+      /** Days of wallets that differ between the mint index and the contract. */
       indexDifferences,
       seconds: Math.round((performance.now() - startedAt) / 1000),
     }
@@ -131,7 +108,7 @@ export async function runKillLoop({
   }
 }
 
-/** A chain that keeps a journal, as the sandbox's does, and comes back from it at the same address. */
+/** Starts a chain that restarts from its journal at the same URL after a crash. */
 async function killableChain(journalFile: string) {
   let chain: PrivateChain = await startPrivateChain({ relayers: 2, journalFile })
   const proxy = await startFaultProxy(chain.rpcUrl)
@@ -166,38 +143,29 @@ function pick<Item>(items: Item[]): Item {
   return items[Math.floor(Math.random() * items.length)] as Item
 }
 
-const serverFile = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
-const relayerFile = fileURLToPath(new URL('../../src/relayer.ts', import.meta.url))
-
-const restartMilliseconds = 300
-
-/** A process that can be killed at any moment and is started again at once. */
+/** A process that is restarted after it is killed. */
 type Victim = { name: string; crash: () => Promise<void>; stop: () => Promise<void> }
-export type ServerVictim = Victim & { url: string }
 
-async function serverVictim(name: string, env: NodeJS.ProcessEnv): Promise<ServerVictim> {
+async function serverVictim(name: string, env: NodeJS.ProcessEnv): Promise<Victim & { url: string }> {
   const port = await freePort()
-  const { crash, stop } = start(serverFile, { ...env, PORT: String(port), HOST: '127.0.0.1', PAGES: 'vite' })
-  return { name, crash, stop, url: `http://127.0.0.1:${port}` }
+  const server = supervise('main.ts', { ...env, PORT: String(port), HOST: '127.0.0.1', PAGES: 'vite' })
+  return { name, ...server, url: `http://127.0.0.1:${port}` }
 }
 
-function relayerVictim(name: string, env: NodeJS.ProcessEnv): Victim {
-  return { name, ...start(relayerFile, env) }
-}
-
-/** Keeps a process running, as whatever watches over it in production would. */
-function start(file: string, env: NodeJS.ProcessEnv): Pick<Victim, 'crash' | 'stop'> {
+/** Keeps a process running, like the supervisor in production. */
+function supervise(program: string, env: NodeJS.ProcessEnv): Pick<Victim, 'crash' | 'stop'> {
+  const file = fileURLToPath(new URL(`../../src/${program}`, import.meta.url))
   let isStopped = false
   let child = begin()
 
   function begin(): ChildProcess {
     const fresh = spawn(process.execPath, [file], {
       env,
-      // The channel breaks when we die, and the process leaves with it.
+      // The child exits when the channel to this process breaks.
       stdio: ['ignore', env['LOG_LEVEL'] === 'silent' ? 'ignore' : 'inherit', 'inherit', 'ipc'],
     })
     fresh.once('exit', () => {
-      if (!isStopped) setTimeout(() => (child = begin()), restartMilliseconds)
+      if (!isStopped) setTimeout(() => (child = begin()), 300)
     })
     return fresh
   }

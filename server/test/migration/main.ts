@@ -1,4 +1,4 @@
-/** `npm run rehearse:migration [commit]`: this version’s migrations, with a server of an earlier version still at work. */
+/** `npm run rehearse:migration [commit]`: applies this version’s migrations while a server of an earlier version runs. */
 import { runMigration } from './run-migration.ts'
 
 const [commit = 'main', mints = '500'] = process.argv.slice(2)
@@ -11,7 +11,5 @@ const isFaultless =
   Object.values(result.answers).every((answers) => Object.keys(answers).join() === '200') &&
   result.differences.length === 0 &&
   result.unfinished === 0
-process.stdout.write(
-  isFaultless ? 'Every mint was answered with 200, by both versions.\n' : 'Not every mint was well.\n',
-)
+process.stdout.write(isFaultless ? 'Both versions answered every mint with 200.\n' : 'Some mints failed.\n')
 process.exit(isFaultless ? 0 : 1)

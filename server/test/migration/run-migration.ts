@@ -12,21 +12,11 @@ import { compareLedgers } from '../mint-ledger.ts'
 import { startPrivateChain } from '../private-chain.ts'
 import { deploymentEnv, type RunningServer, runServer } from '../run-server.ts'
 
-export type MigrationResult = {
-  /** Answers by HTTP status in each phase: the old version alone, both, the new one alone. */
-  answers: Record<'old' | 'both' | 'new', Record<string, number>>
-  /** Of the old server, its warnings since the new one came. */
-  oldWarnings: number
-  onChain: number
-  differences: string[]
-  unfinished: number
-}
-
-/** Mints through a server of an earlier version, starts this one beside it on the same database, and ends the earlier one. */
+/** Mints through a server of an earlier version, starts this version on the same database, then stops the earlier one. */
 export async function runMigration(
   commit: string,
   { mints, report }: { mints: number; report: (line: string) => void },
-): Promise<MigrationResult> {
+) {
   const folder = await mkdtemp(join(tmpdir(), 'migration-'))
   const version = await checkOutVersion(commit)
   const postgres = await startPostgres()
@@ -40,27 +30,28 @@ export async function runMigration(
     MINT_GAS_PER_DAY_PER_NETWORK: '0',
     MINT_PROOF_OF_WORK: '0',
   }
-  const answers: MigrationResult['answers'] = { old: {}, both: {}, new: {} }
+  /** Responses by HTTP status in each phase: the old version, both versions, the new version. */
+  const answers: Record<'old' | 'both' | 'new', Record<string, number>> = { old: {}, both: {}, new: {} }
   const servers: RunningServer[] = []
   try {
     const old = await runServer('main', env, { folder: version.folder })
     servers.push(old)
     await mint([old], { mints, answers: answers.old })
-    report(`the version of ${commit} has minted ${mints} items alone`)
+    report(`version ${commit} has minted ${mints} items`)
 
-    // While the tables are changed, visitors go on with the old server.
+    // Visitors use the old server during the migration.
     const meanwhile = mint([old], { mints, answers: answers.both })
     const fresh = await runServer('main', env)
     servers.push(fresh)
     await meanwhile
     const warnedBefore = countWarnings(old)
     await mint([old, fresh], { mints, answers: answers.both })
-    report('this version has changed the tables, and both have minted')
+    report('this version has migrated the database, and both versions have minted')
 
     const oldWarnings = countWarnings(old) - warnedBefore
     await old.stop()
     await mint([fresh], { mints, answers: answers.new })
-    report('the earlier version has ended, and this one has minted alone')
+    report('the earlier version has stopped, and this version has minted')
 
     const database = await openDatabase({ url: env.DATABASE_URL, dataDir: folder })
     let ledgers = await compareLedgers(database, chain)
@@ -84,7 +75,7 @@ function countWarnings(server: RunningServer): number {
   return server.output().split('\n').filter(Boolean).length
 }
 
-/** Every item is asked for once, at each server in turn. Nothing is asked for again. */
+/** Requests every item once, from each server in turn, without retries. */
 async function mint(
   servers: RunningServer[],
   { mints, answers }: { mints: number; answers: Record<string, number> },
@@ -106,7 +97,7 @@ const repository = fileURLToPath(new URL('../../..', import.meta.url))
 const packages = ['server', 'protocol', 'site', 'sandbox', 'contracts']
 const run = promisify(execFile)
 
-/** An earlier version of this repository in a folder of its own, with the packages that are installed here. */
+/** Extracts an earlier version of this repository into a folder, linked to the packages installed here. */
 async function checkOutVersion(commit: string): Promise<{ folder: string; remove: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'version-'))
   const archive = join(folder, 'archive.tar')
@@ -116,7 +107,7 @@ async function checkOutVersion(commit: string): Promise<{ folder: string; remove
   await linkPackages(join(repository, 'node_modules'), join(folder, 'node_modules'))
   for (const name of packages)
     await linkPackages(join(repository, name, 'node_modules'), join(folder, name, 'node_modules'))
-  // Its own packages, not those of this version.
+  // Use the workspaces of that version, not of this one.
   const own = join(folder, 'node_modules', '@network-site')
   await mkdir(own)
   for (const name of packages) await symlink(join(folder, name), join(own, name))

@@ -1,4 +1,4 @@
-/** `npm run rehearse:restore [items]`: the long version of what every test run does in short. */
+/** `npm run rehearse:restore [items]`: the long version of the test. */
 import { runRestore } from './run-restore.ts'
 
 const [items = '5000'] = process.argv.slice(2)
@@ -12,8 +12,8 @@ const result = await runRestore({
 })
 process.stdout.write(`${JSON.stringify(result, null, 2)}\n`)
 const isFaultless =
-  result.differences.length === 0 && result.unfinished === 0 && result.twice === 0 && result.askedAgain === 409
+  result.differences.length === 0 && result.unfinished === 0 && result.duplicates === 0 && result.repeatedStatus === 409
 process.stdout.write(
-  isFaultless ? 'All that was minted is known again, and nothing twice.\n' : 'The books do not agree.\n',
+  isFaultless ? 'All mints were recovered, and none was duplicated.\n' : 'The chain and the database differ.\n',
 )
 process.exit(isFaultless ? 0 : 1)

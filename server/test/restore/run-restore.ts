@@ -16,8 +16,8 @@ import { type PrivateChain, startPrivateChain } from '../private-chain.ts'
 import { runOperator } from '../run-operator.ts'
 import { deploymentEnv, type RunningServer, runServer } from '../run-server.ts'
 
-export type RestoreOptions = {
-  /** Items minted before the backup is taken, while it is taken, once it is written, and asked for when all is lost. */
+type RestoreOptions = {
+  /** How many items to mint before, during, and after the backup, and how many are in flight when the database is lost. */
   before: number
   meanwhile: number
   after: number
@@ -25,31 +25,13 @@ export type RestoreOptions = {
   report?: (line: string) => void
 }
 
-export type RestoreResult = {
-  /** Items on the chain that the restored database knew nothing of. */
-  unknownAfterRestore: number
-  /** From the start of the server to the moment at which chain and database agree. */
-  secondsToAgree: number
-  onChain: number
-  /** Wallets of which chain and database say different things. */
-  differences: string[]
-  unfinished: number
-  /** Items that a wallet has more than once. */
-  twice: number
-  /** What an item that was minted since the backup is answered with when it is asked for again. */
-  askedAgain: number
-  /** What visitors got who were waiting when the database was lost. */
-  answeredInFlight: number[]
-}
-
-const visitorsAtOnce = 40
-const balancesAtOnce = 200
+const balancesPerCall = 200
 
 /**
- * Mints, takes a backup meanwhile, goes on minting, loses server and database at once, restores the backup into a new
- * database and starts again. Then holds chain and database against each other.
+ * Mints before, during, and after a backup, kills the server and drops the database, then restores the backup into a new
+ * database, restarts the server, and compares the chain with the database.
  */
-export async function runRestore(options: RestoreOptions): Promise<RestoreResult> {
+export async function runRestore(options: RestoreOptions) {
   const { before, meanwhile, after, inFlight, report = () => undefined } = options
   const folder = await mkdtemp(join(tmpdir(), 'restore-'))
   const postgres = await startPostgres()
@@ -69,18 +51,18 @@ export async function runRestore(options: RestoreOptions): Promise<RestoreResult
   try {
     const jobs = await prepareMints(before + meanwhile + after + inFlight)
     const pickUrl = () => server.url
-    const mint = (some: MintJob[]) => mintAll(some, { atOnce: visitorsAtOnce, pickUrl })
+    const mint = (some: MintJob[]) => mintAll(some, { atOnce: 40, pickUrl })
     await mint(jobs.slice(0, before))
-    report(`${before} items are minted; a backup is taken while ${meanwhile} more are`)
+    report(`minted ${before} items; taking a backup while minting ${meanwhile} more`)
 
     const minting = mint(jobs.slice(before, before + meanwhile))
     const backup = await runOperator(first, 'backup', dump, '--json')
     if (backup.code !== 0) throw new Error(`the backup failed: ${backup.errors}`)
     await minting
-    // Nobody asks for these again: only the chain knows of them.
+    // These are not requested again, so only the chain has them.
     const firstInFlight = before + meanwhile + after
     await mint(jobs.slice(before + meanwhile, firstInFlight))
-    report(`the backup is written, and ${after} more items are minted`)
+    report(`backup written; minted ${after} more items`)
 
     const waiting = mint(jobs.slice(firstInFlight))
     const batches = await countBatches(chain)
@@ -88,7 +70,7 @@ export async function runRestore(options: RestoreOptions): Promise<RestoreResult
     server.kill('SIGKILL')
     await server.ended
     await dropDatabase(postgres.urlOf('postgres'), 'first')
-    report(`the server is killed and the database is gone while ${inFlight} more are asked for`)
+    report(`killed the server and dropped the database with ${inFlight} requests in flight`)
 
     const second = envFor(await postgres.createDatabase('second'))
     const restored = await runOperator(second, 'restore', dump, '--yes', '--json')
@@ -96,28 +78,33 @@ export async function runRestore(options: RestoreOptions): Promise<RestoreResult
     const database = await openDatabase({ url: second.DATABASE_URL, dataDir: folder })
     const addresses = [...new Set(jobs.map(({ wallet }) => wallet.address))]
     const unknownAfterRestore = await countUnknown(database, chain, addresses)
-    report(`the backup is restored; it knows nothing of ${unknownAfterRestore} items that the chain has`)
+    report(`backup restored; ${unknownAfterRestore} items on the chain are missing in it`)
 
     const startedAt = performance.now()
     server = await runServer('main', second)
     let ledgers = await compareLedgers(database, chain, addresses)
-    const areClosed = async () => {
+    const isSettled = async () => {
       ledgers = await compareLedgers(database, chain, addresses)
       return ledgers.unfinished === 0 && ledgers.differences.length === 0 && (await isRecovered(database))
     }
     const answeredInFlight = await waiting
-    await eventually(areClosed, 120_000).catch(() => report('the books are still open'))
+    await eventually(isSettled, 120_000).catch(() => report('the chain and the database still differ'))
     const secondsToAgree = Math.round((performance.now() - startedAt) / 100) / 10
     const last = jobs[firstInFlight - 1] as MintJob
-    const askedAgain = await mintWithRetry(last, pickUrl)
+    const repeated = await mintWithRetry(last, pickUrl)
     const result = {
+      /** Items on the chain that are missing in the restored database. */
       unknownAfterRestore,
+      /** From the start of the server until the chain and the database agree. */
       secondsToAgree,
       onChain: ledgers.minted,
       differences: ledgers.differences,
       unfinished: ledgers.unfinished,
-      twice: await countTwice(chain, jobs),
-      askedAgain: askedAgain.status,
+      /** Items that a wallet has more than once. */
+      duplicates: await countDuplicates(chain, jobs),
+      /** The status of a repeated request for an item that was minted after the backup. */
+      repeatedStatus: repeated.status,
+      /** The statuses of requests that were in flight when the database was lost. */
       answeredInFlight: [...new Set(answeredInFlight.map(({ status }) => status))],
     }
     await database.close()
@@ -130,7 +117,7 @@ export async function runRestore(options: RestoreOptions): Promise<RestoreResult
   }
 }
 
-/** How many transactions the relayers have mined. */
+/** Counts the mined transactions of the relayers. */
 async function countBatches({ chain, relayers }: PrivateChain): Promise<number> {
   const counts = await Promise.all(
     relayers.map((key) => chain.client.getTransactionCount({ address: privateKeyToAccount(key).address })),
@@ -160,17 +147,17 @@ async function isRecovered(database: Database): Promise<boolean> {
   return z.object({ rows: z.array(z.object({ open: z.number() })) }).parse(result).rows[0]?.open === 0
 }
 
-async function countTwice({ chain }: PrivateChain, jobs: MintJob[]): Promise<number> {
-  let twice = 0
-  for (let at = 0; at < jobs.length; at += balancesAtOnce) {
-    const asked = jobs.slice(at, at + balancesAtOnce)
+async function countDuplicates({ chain }: PrivateChain, jobs: MintJob[]): Promise<number> {
+  let duplicates = 0
+  for (let at = 0; at < jobs.length; at += balancesPerCall) {
+    const batch = jobs.slice(at, at + balancesPerCall)
     const balances = await chain.client.readContract({
       abi: collectionAbi,
       address: chain.contracts.collection,
       functionName: 'balanceOfBatch',
-      args: [asked.map(({ wallet }) => wallet.address), asked.map(({ token }) => BigInt(token))],
+      args: [batch.map(({ wallet }) => wallet.address), batch.map(({ token }) => BigInt(token))],
     })
-    twice += balances.filter((balance) => balance > 1n).length
+    duplicates += balances.filter((balance) => balance > 1n).length
   }
-  return twice
+  return duplicates
 }

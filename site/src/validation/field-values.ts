@@ -1,31 +1,31 @@
 import { z } from 'zod'
 
-/** Words a visitor reads: never empty, never padded. */
+/** Interface copy: not empty and not padded. */
 export const sentence = z
   .string()
   .min(1, 'must not be empty')
   .refine((text) => text === text.trim(), 'must not start or end with a space')
 
-/** A sentence with blanks written as {name}: each of these names stands in it, and no other. */
+/** A sentence with exactly these placeholders, written as {name}. */
 export function sentenceWith(...names: string[]) {
   return sentence.refine(
     (text) => {
-      const blanks = blanksOf(text)
-      return blanks.size === names.length && names.every((name) => blanks.has(name))
+      const found = placeholdersOf(text)
+      return found.size === names.length && names.every((name) => found.has(name))
     },
-    `must have a place for each of ${names.map((name) => `{${name}}`).join(', ')}`,
+    `must contain exactly these placeholders: ${names.map((name) => `{${name}}`).join(', ')}`,
   )
 }
 
-/** A sentence that has none but these blanks. */
+/** A sentence with only these placeholders, all of them optional. */
 export function sentenceThatMayHave(...names: string[]) {
   return sentence.refine(
-    (text) => [...blanksOf(text)].every((name) => names.includes(name)),
-    `may have a place for ${names.map((name) => `{${name}}`).join(', ')} and for nothing else`,
+    (text) => [...placeholdersOf(text)].every((name) => names.includes(name)),
+    `may contain only these placeholders: ${names.map((name) => `{${name}}`).join(', ')}`,
   )
 }
 
-function blanksOf(text: string): Set<string> {
+function placeholdersOf(text: string): Set<string> {
   return new Set([...text.matchAll(/\{(\w*)\}/g)].map(([, name = '']) => name))
 }
 
@@ -33,20 +33,19 @@ export const httpsUrl = z.url({ protocol: /^https$/, error: 'must be an https UR
 
 export const emailAddress = z.email()
 
-/** A file of `site/media`, as the browser asks for it. */
+/** The URL path of a file in `site/media`. */
 export const mediaPath = z.string().regex(/^\/[\w./-]+\.\w+$/, 'must be a path like /games/name.avif')
 
-/** A picture at its full size, from which the build makes the smaller ones. */
+/** A full-size image, from which the build makes smaller ones. */
 export const picturePath = mediaPath.endsWith('.avif', 'must be an .avif file')
 
 /** A color as a hex triple. */
 export const color = z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a color like #e5322d')
 
-/** A fragment id: lower-case words joined by hyphens. */
-export const slug = z.string().regex(/^[a-z0-9-]+$/, 'must be lower-case words joined by hyphens')
+export const slug = z.string().regex(/^[a-z0-9-]+$/, 'must be lowercase words joined by hyphens')
 
-/** Becomes part of addresses and of commands that people paste into a terminal. */
-export const fileName = z.string().regex(/^[\w][\w.-]*$/, 'must be a file name of letters, digits, dots and hyphens')
+/** A file name that is safe in URLs and in shell commands. */
+export const fileName = z.string().regex(/^[\w][\w.-]*$/, 'must be a file name of letters, digits, dots, and hyphens')
 
 export const svgShape = z.string().startsWith('<', 'must be an SVG shape')
 
@@ -54,16 +53,16 @@ export const positive = z.int().positive()
 
 export const currencySymbol = z.string().min(2).max(6)
 
-/** A list of so many entries. */
-export function entries(least: number, most = least) {
-  return z.array(z.unknown()).min(least).max(most)
+/** A list with this number of entries. */
+export function entries(min: number, max = min) {
+  return z.array(z.unknown()).min(min).max(max)
 }
 
-export function atLeast(least: number) {
-  return z.array(z.unknown()).min(least)
+export function atLeast(min: number) {
+  return z.array(z.unknown()).min(min)
 }
 
-/** A list or an object in which no two values are the same. */
+/** A list or an object with distinct values. */
 export function unique(valueOf: (entry: never) => unknown, message: string) {
   return z.custom<object>((list) => {
     const values = Object.values(list as object).map((entry) => valueOf(entry as never))
@@ -71,7 +70,7 @@ export function unique(valueOf: (entry: never) => unknown, message: string) {
   }, message)
 }
 
-/** A list whose entries have this number in this order. */
+/** A list whose entries are numbered consecutively. */
 export function numbered(
   numberOf: (entry: never) => number,
   { first, step, message }: { first: number; step: number; message: string },

@@ -1,7 +1,4 @@
-/**
- * The blanks of sentences that code fills in, written as {name}: each of these stands in its sentence, and no other.
- * Keyed by the name of an export and the field in it.
- */
+/** The placeholders, written as {name}, that each sentence must contain, by export and field. */
 export const placeholders: Record<string, Record<string, string>> = {
   controls: { 'carousel.position': 'position count' },
   failures: { MALFORMED: 'details' },

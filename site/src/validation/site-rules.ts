@@ -26,8 +26,8 @@ const zipFile = fileName.endsWith('.zip', 'must be a .zip file')
 const refusedWord = z.string().regex(/^[a-z]{2,}$/, 'must be letters from a to z')
 
 /**
- * What types cannot say, by the name of an export and the field in it. A `*` stands for any one name or number, a `**`
- * for any number of them. Rules of words with blanks are in placeholders.ts.
+ * Rules that types cannot express, by export and field. `*` matches one name or number, `**` any number of them.
+ * placeholders.ts has the rules for placeholders.
  */
 const valueRules: Record<string, z.ZodType> = {
   'palette.*': color,
@@ -40,7 +40,7 @@ const valueRules: Record<string, z.ZodType> = {
   'brand.contactEmail': emailAddress,
   'brand.logo.src': mediaPath,
   'brand.linkIcons': mediaPath,
-  // Pages name each of them, and one that no page names would never be shown.
+  // Pages refer to each link by name; any other would never be shown.
   links: fieldsOnly('docs', 'chat', 'microblog', 'messaging', 'questBoard', 'campaign', 'keySale'),
   'links.*': httpsUrl,
 
@@ -50,7 +50,7 @@ const valueRules: Record<string, z.ZodType> = {
   'network.mainnet.id': positive,
   'network.*.nativeCurrency.symbol': currencySymbol,
   'network.*.nativeCurrency.decimals': z.int().min(0).max(36),
-  'network.token.symbol': z.string().regex(/^[A-Z0-9]{2,11}$/, 'must be 2 to 11 capitals or digits'),
+  'network.token.symbol': z.string().regex(/^[A-Z0-9]{2,11}$/, 'must be 2 to 11 capital letters or digits'),
   'network.token.tokensPerEther': positive,
   'network.token.dailyCapTokens': positive,
   'network.nodeRepository.url': httpsUrl,
@@ -82,7 +82,7 @@ const valueRules: Record<string, z.ZodType> = {
     numbered(({ layer }: { layer: number }) => layer, {
       first: 3,
       step: -1,
-      message: 'must be Layer 3, 2, 1 in this order',
+      message: 'must be Layer 3, 2, 1, in this order',
     }),
   ),
   'foundation.duties': entries(3),
@@ -140,7 +140,7 @@ const valueRules: Record<string, z.ZodType> = {
   'officialLinks.domains.*.url': httpsUrl,
   'progressWords.reminders.file.name': z.string().regex(/^[\w-]+\.ics$/, 'must be a file name that ends in .ics'),
   'shownNames.*.*': refusedWord,
-  // More would be a directory.
+  // A short list, not a directory.
   phoneWallets: entries(0, 9),
   'phoneWallets.*.link': z
     .string()
@@ -149,11 +149,11 @@ const valueRules: Record<string, z.ZodType> = {
 
   'mark.*': atLeast(1),
   'mark.*.*': svgShape,
-  'liveries.*.*': z.union([color, z.object({ colour: color, metal: share, rough: share })]),
+  'liveries.*.*': z.union([color, z.object({ color: color, metal: share, rough: share })]),
   'gameWorlds.*.lettering': entries(1, 2),
   'gameWorlds.*.ink.*': color,
   'gameWorlds.*.icon.ground.*': color,
-  'gameWorlds.*.colours.*': color,
+  'gameWorlds.*.colors.*': color,
   '**.shade': color,
   '**.spark': color,
   'partnerLogos.*.slug': slug,
@@ -171,7 +171,7 @@ const valueRules: Record<string, z.ZodType> = {
 }
 
 const placeholderRules = Object.entries(placeholders).flatMap(([name, fields]) =>
-  Object.entries(fields).map(([field, blanks]) => [`${name}.${field}`, sentenceWith(...blanks.split(' '))] as const),
+  Object.entries(fields).map(([field, names]) => [`${name}.${field}`, sentenceWith(...names.split(' '))] as const),
 )
 
 const rules = [...Object.entries(valueRules), ...placeholderRules]
@@ -183,10 +183,10 @@ const patternRules = rules
   .filter(([field]) => field.includes('*'))
   .map(([field, rule]) => ({ startsWith: field.slice(0, field.indexOf('*')), pattern: toPattern(field), rule }))
 
-/** Fields that must be there, because a rule names them. */
+/** Fields that a rule names and that must therefore exist. */
 export const requiredFields = [...exactRules.keys()].filter((field) => !isOptional(field))
 
-/** Returns what a field must be, by its path. */
+/** Returns the rules for the field at a path. */
 export function rulesFor(field: string): z.ZodType[] {
   const exact = exactRules.get(field) ?? []
   const matching = patternRules.filter(
@@ -195,12 +195,12 @@ export function rulesFor(field: string): z.ZodType[] {
   return [...exact.map(([, rule]) => rule), ...matching.map(({ rule }) => rule)]
 }
 
-/** Whether a field may be undefined. */
+/** Returns whether a field may be undefined. */
 export function isOptional(field: string): boolean {
   return `${field}.`.startsWith('nodesLanding.film.')
 }
 
-/** Matches the path of a field with a dot after every name. */
+/** Returns a pattern for field paths with a dot after every name. */
 function toPattern(field: string): RegExp {
   const parts = field.split('.').map((name) => {
     if (name === '**') return String.raw`(?:[^.]+\.)*`
@@ -212,7 +212,7 @@ function toPattern(field: string): RegExp {
 function fieldsOnly(...names: string[]) {
   return z.custom<object>(
     (value) => Object.keys(value as object).every((name) => names.includes(name)),
-    `must have no other fields than ${names.join(', ')}`,
+    `must have only the fields ${names.join(', ')}`,
   )
 }
 

@@ -3,7 +3,7 @@ import { Printer } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 
-/** The whole agreement, with its table of contents beside it on a wide screen. */
+/** The whole agreement with its table of contents. */
 export function AgreementArticle() {
   const { title, revised, summary, sections } = agreement
   return (
@@ -51,7 +51,7 @@ export function AgreementArticle() {
   )
 }
 
-/** The top of the page: the link home, and a button that prints the agreement. */
+/** The link home and a button that prints the agreement. */
 export function AgreementHeader({ home }: { home: ReactNode }) {
   return (
     <header className="border-b border-line print:hidden">
@@ -67,7 +67,7 @@ export function AgreementHeader({ home }: { home: ReactNode }) {
   )
 }
 
-/** The table of contents: above the text on a small screen, beside it on a wide one. */
+/** The table of contents, above the text on small screens and beside it on wide ones. */
 function AgreementContents() {
   return (
     <nav
@@ -92,7 +92,7 @@ function AgreementContents() {
   )
 }
 
-/** A paragraph or a list. Each blank in the text is shown as a line to fill in. */
+/** A paragraph or list. Blanks in the text appear as lines to fill in. */
 function AgreementText({ block }: { block: AgreementBlock }) {
   if (typeof block === 'string') return <p>{withBlanks(block)}</p>
   return (

@@ -6,7 +6,7 @@ import { mediaUrl } from '../../ui/media-url.ts'
 import { SizedPicture } from '../../ui/picture.tsx'
 import { ItemViewer } from './item-viewer.tsx'
 
-/** The 42 pictures with what the wallet holds of each; a click opens the viewer. */
+/** Shows the 42 pictures with the wallet's balance of each. A click opens the viewer. */
 export function CollectionGallery({ quantities }: { quantities: readonly number[] | undefined }) {
   const [shown, setShown] = useState<number | null>(null)
   return (
@@ -29,12 +29,12 @@ export function CollectionGallery({ quantities }: { quantities: readonly number[
 interface CollectionCardProps {
   index: number
   name: string
-  /** Unknown while balances are being fetched. */
+  /** Undefined while loading. */
   quantity: number | undefined
   onOpen: (index: number) => void
 }
 
-/** One picture and how many of it the wallet holds; gray if none. */
+/** Shows one picture and the wallet's balance of it, grayed out if none. */
 function CollectionCard({ index, name, quantity, onOpen }: CollectionCardProps) {
   const isMissing = quantity !== undefined && quantity < 1
   return (

@@ -1,29 +1,26 @@
 import { campaign } from '@network-site/site/campaign'
-import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
+import { skipToken, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Address, Client } from 'viem'
-import { Button } from '../../ui/button.tsx'
+import { AlertNotice } from '../../ui/alert-notice.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 
 const words = campaign.viewer
 
 interface BalancesOptions {
-  /** Of a connected wallet. */
   address: Address | undefined
   collection: { client: Client; contract: Address } | null
 }
 
-/** What a wallet holds, read each time the page is opened: a mint may have happened since. */
+/** Reads a wallet's balances each time the page opens, because a mint may have happened since. */
 export function useBalances({ address, collection }: BalancesOptions) {
-  return useQuery(
-    queryOptions({
-      queryKey: ['balances', collection?.contract, address],
-      queryFn:
-        address && collection
-          ? async () => (await import('./read-balances.ts')).readBalances(address, collection)
-          : skipToken,
-    }),
-  )
+  return useQuery({
+    queryKey: ['balances', collection?.contract, address],
+    queryFn:
+      address && collection
+        ? async () => (await import('./read-balances.ts')).readBalances(address, collection)
+        : skipToken,
+  })
 }
 
 interface CollectionSummaryProps {
@@ -31,7 +28,7 @@ interface CollectionSummaryProps {
   children?: ReactNode
 }
 
-/** How complete the collection is, and how many pictures it holds. */
+/** Shows how complete the collection is, and how many pictures it holds. */
 export function CollectionSummary({ quantities, children }: CollectionSummaryProps) {
   const collected = quantities?.filter((quantity) => quantity >= 1).length
   const total = quantities?.reduce((sum, quantity) => sum + quantity, 0)
@@ -55,17 +52,11 @@ export function CollectionSummary({ quantities, children }: CollectionSummaryPro
   )
 }
 
-/** In place of the summary where the balances could not be read: says so and offers to read them again. */
+/** Replaces the summary when the balances could not be read. */
 export function BalancesError({ onRetry }: { onRetry: () => void }) {
   return (
-    <div
-      role="alert"
-      className="flex flex-wrap items-center gap-4 border border-line border-l-2 border-l-accent bg-surface p-4"
-    >
-      <p className="flex-1 basis-64 text-small text-muted">{words.unreadable}</p>
-      <Button size="small" variant="secondary" onClick={onRetry}>
-        {words.retry}
-      </Button>
-    </div>
+    <AlertNotice retryLabel={words.retry} onRetry={onRetry}>
+      {words.unreadable}
+    </AlertNotice>
   )
 }

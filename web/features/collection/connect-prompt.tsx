@@ -22,7 +22,7 @@ export function ConnectMessage({ host }: { host: string }) {
 
 const samples = [1, 8, 25, 6, 28, 42, 34, 17]
 
-/** Some of the pictures, grayed out, where a wallet's own would be. Decorative. */
+/** Shows a decorative row of grayed-out pictures until a wallet is connected. */
 export function SamplePictures() {
   return (
     <div

@@ -11,24 +11,24 @@ import { SizedPicture } from '../../ui/picture.tsx'
 const words = campaign.viewer
 
 interface ItemViewerProps {
-  /** The picture shown; null while the viewer is closed. */
+  /** Null while the viewer is closed. */
   index: number | null
   quantity: number | undefined
   onShow: (index: number | null) => void
 }
 
-/** One picture, large, with its number, its traits and how many are held; arrows lead to the previous and the next. */
+/** Shows one large picture with its number, traits, and balance. Arrows lead to the previous and the next. */
 export function ItemViewer({ index, quantity, onShow }: ItemViewerProps) {
   const item = collectionItems[(index ?? 1) - 1]
 
-  // Wherever the focus is, the arrow keys do what the arrow buttons do.
+  // The arrow keys work wherever the focus is.
   useEffect(() => {
     if (index === null) return undefined
     function onKeyDown({ key }: KeyboardEvent) {
       if (key === 'ArrowLeft') onShow(neighbor(index, -1))
       if (key === 'ArrowRight') onShow(neighbor(index, 1))
     }
-    // In the capture phase, because the dialog stops arrow keys from bubbling.
+    // Use the capture phase, because the dialog stops arrow keys from bubbling.
     window.addEventListener('keydown', onKeyDown, { capture: true })
     return () => window.removeEventListener('keydown', onKeyDown, { capture: true })
   }, [index, onShow])
@@ -96,7 +96,7 @@ export function ItemViewer({ index, quantity, onShow }: ItemViewerProps) {
   )
 }
 
-/** The previous or next picture, wrapping around at both ends. */
+/** Returns the previous or next picture, wrapping around at both ends. */
 function neighbor(index: number | null, by: number): number | null {
   return index === null ? null : ((index - 1 + by + collectionItems.length) % collectionItems.length) + 1
 }

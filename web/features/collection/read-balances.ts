@@ -5,7 +5,7 @@ import { readContract } from 'viem/actions'
 
 const ids = Array.from({ length: itemCount }, (_, at) => BigInt(at + 1))
 
-/** How many of each item an address holds, in the order of their ids. */
+/** Returns how many of each item an address holds, ordered by ID. */
 export async function readBalances(
   address: Address,
   { client, contract }: { client: Client; contract: Address },

@@ -9,24 +9,15 @@ import { toast } from '../../ui/toast.ts'
 
 const words = campaign.viewer.share
 
-/** The collection as one picture, drawn by the server: to share where the browser can, to keep everywhere. */
+/** Offers the collection as one server-rendered picture to share, download, or link to. */
 export function ShareCollection({ address, total }: { address: `0x${string}`; total: number }) {
   const [isOpen, setIsOpen] = useState(false)
-  // The count only keeps an older picture from coming out of a cache.
+  // The count only busts the cache.
   const path = `/collection-card/${address.toLowerCase()}.jpg?pictures=${total}`
 
-  async function share() {
+  async function run(action: (url: string) => Promise<void>) {
     try {
-      await sharePicture(new URL(path, window.location.href).href)
-    } catch {
-      toast.error(words.failed)
-    }
-  }
-
-  async function copy() {
-    try {
-      await writeClipboard(new URL(path, window.location.href).href)
-      toast.success(words.copied)
+      await action(new URL(path, window.location.href).href)
     } catch {
       toast.error(words.failed)
     }
@@ -48,14 +39,14 @@ export function ShareCollection({ address, total }: { address: `0x${string}`; to
         <DrawnPicture key={path} src={path} words={words} />
         <div className="mt-5 flex flex-wrap gap-3">
           {'share' in navigator && (
-            <Button icon={<Share2 />} onClick={() => void share()}>
+            <Button icon={<Share2 />} onClick={() => void run(sharePicture)}>
               {words.send}
             </Button>
           )}
           <LinkButton variant="secondary" icon={<Download />} href={path} download>
             {words.download}
           </LinkButton>
-          <Button variant="secondary" icon={<Copy />} onClick={() => void copy()}>
+          <Button variant="secondary" icon={<Copy />} onClick={() => void run(copyLink)}>
             {words.copyLink}
           </Button>
         </div>
@@ -64,7 +55,12 @@ export function ShareCollection({ address, total }: { address: `0x${string}`; to
   )
 }
 
-/** Hands the picture itself to the device's share sheet, or its address where files cannot be shared. */
+async function copyLink(url: string): Promise<void> {
+  await writeClipboard(url)
+  toast.success(words.copied)
+}
+
+/** Passes the picture to the device's share sheet, or its URL if the device cannot share files. */
 async function sharePicture(url: string): Promise<void> {
   const response = await fetch(url)
   if (!response.ok) throw new Error(`${url} answered ${response.status}`)
@@ -74,7 +70,7 @@ async function sharePicture(url: string): Promise<void> {
       navigator.canShare?.({ files }) ? { files, text: words.message } : { url, text: words.message },
     )
   } catch (error) {
-    // Closing the sheet is no failure.
+    // Closing the share sheet is not a failure.
     if (!(error instanceof DOMException && error.name === 'AbortError')) throw error
   }
 }

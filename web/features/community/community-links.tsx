@@ -6,7 +6,7 @@ interface CommunityLinksProps {
   places: readonly { place: SocialPlace; label: string }[]
 }
 
-/** Named buttons, each leading to a place where the community meets. */
+/** Links to the community platforms as labeled buttons. */
 export function CommunityButtons({ places }: CommunityLinksProps) {
   return (
     <ul className="grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
@@ -27,7 +27,7 @@ export function CommunityButtons({ places }: CommunityLinksProps) {
   )
 }
 
-/** The same links as a row of icons. */
+/** Links to the community platforms as a row of icons. */
 export function CommunityIcons({ places }: CommunityLinksProps) {
   return (
     <ul className="flex items-center gap-1">
@@ -46,7 +46,7 @@ export function CommunityIcons({ places }: CommunityLinksProps) {
   )
 }
 
-/** The icon of a community platform, from the operator's own sprite. Decorative. */
+/** The decorative icon of a community platform, from the operator's sprite sheet. */
 export function CommunityIcon({ place }: { place: SocialPlace }) {
   return (
     <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">

@@ -13,7 +13,7 @@ const message = page.getByRole('textbox', { name: contact.messageLabel })
 const send = page.getByRole('button', { name: contact.send, exact: true })
 const alerts = page.getByRole('alert')
 
-let answer: (response: Response) => void
+let respond: (response: Response) => void
 let fail: (error: Error) => void
 let fetchSpy: MockInstance<typeof fetch>
 
@@ -21,7 +21,7 @@ beforeEach(() => {
   fetchSpy = vi.spyOn(window, 'fetch').mockImplementation(
     () =>
       new Promise((resolve, reject) => {
-        answer = resolve
+        respond = resolve
         fail = reject
       }),
   )
@@ -30,7 +30,7 @@ beforeEach(() => {
 
 afterEach(() => toast.removeAll())
 
-test('has the two fields and the button it is specified with', async () => {
+test('has the two specified fields and the button', async () => {
   await show()
   await expect.element(email).toHaveAttribute('placeholder', contact.emailPlaceholder)
   await expect.element(email).toHaveAttribute('type', 'email')
@@ -40,74 +40,78 @@ test('has the two fields and the button it is specified with', async () => {
   await expect.element(send).toBeEnabled()
 })
 
-test('refuses what is no email with an alert, and sends nothing', async () => {
+test('alerts on an invalid email and sends nothing', async () => {
   await show()
-  const wrong = ['', 'nobody', 'two words@games.example', '@games.example', 'a@', 'a@games..example', 'ä@games.example']
-  for (const address of wrong) await write(address, 'Hello')
+  const wrong = ['', 'studio', 'two words@games.example', '@games.example', 'a@', 'a@games..example', 'ä@games.example']
+  for (const address of wrong) await fillAndSend(address, 'Hello')
   expect(vi.mocked(window.alert).mock.calls).toEqual(wrong.map(() => ['invalid email']))
   expect(fetchSpy).not.toHaveBeenCalled()
   await expect.element(email).toHaveValue('ä@games.example')
 })
 
-test.each(['', '  \n '])('shows nothing for the empty message %j, and sends nothing', async (empty) => {
+test.each(['', '  \n '])('does nothing for the empty message %j', async (empty) => {
   const { container } = await show()
   const before = container.innerText
-  await write('ada@example.com', empty)
+  await fillAndSend('ada@example.com', empty)
   await expect.element(send).toBeEnabled()
   expect(container.innerText).toBe(before)
   expect(window.alert).not.toHaveBeenCalled()
   expect(fetchSpy).not.toHaveBeenCalled()
 })
 
-test('Send waits while a message is on its way, then thanks, shows a toast and calls onSent', async () => {
+test('disables Send while sending, then shows thanks and a toast and calls onSent', async () => {
   const onSent = vi.fn()
   await show(onSent)
-  await write('ada@example.com', 'An engine')
+  await fillAndSend('ada@example.com', 'An engine')
   await expect.element(page.getByRole('button', { name: contact.sending })).toBeDisabled()
   expect(onSent).not.toHaveBeenCalled()
 
-  answer(Response.json({ next: '/thanks' }))
+  respond(Response.json({ next: '/thanks' }))
   await expect.element(page.getByText(contact.thanks)).toBeVisible()
   await expect.element(page.getByText(contact.sentToast)).toBeVisible()
   expect(onSent).toHaveBeenCalledOnce()
 })
 
-describe('a refusal', () => {
+describe('a rejection', () => {
   const emailError = { field: 'email', message: formAnswers.faults.notEmail, code: 'TYPE_EMAIL' }
   const messageError = { field: 'message', message: formAnswers.faults.empty, code: 'REQUIRED_FIELD_EMPTY' }
-  const refusals: Array<[string, () => Response, { email?: string; message?: string; form?: string }]> = [
+  const rejections: Array<[string, () => Response, { email?: string; message?: string; form?: string }]> = [
     [
-      'an error of the email',
+      'an email error',
       json(422, { errors: [emailError] }),
       { email: `${contact.emailLabel} ${formAnswers.faults.notEmail}` },
     ],
     [
-      'an error of the message',
+      'a message error',
       json(400, { errors: [messageError] }),
       { message: `${contact.messageLabel} ${formAnswers.faults.empty}` },
     ],
     [
-      'errors of both fields',
+      'errors for both fields',
       json(400, { error: 'Both', errors: [emailError, messageError] }),
       {
         email: `${contact.emailLabel} ${formAnswers.faults.notEmail}`,
         message: `${contact.messageLabel} ${formAnswers.faults.empty}`,
       },
     ],
-    ['an error of no field', json(403, { errors: [{ message: 'Form is disabled' }] }), { form: 'Form is disabled' }],
-    ['an error in words alone', json(404, { error: 'There is no such form.' }), { form: 'There is no such form.' }],
+    [
+      'an error without a field',
+      json(403, { errors: [{ message: 'Form is disabled' }] }),
+      { form: 'Form is disabled' },
+    ],
+    ['a plain-text error', json(404, { error: 'There is no such form.' }), { form: 'There is no such form.' }],
     ['no errors', json(400, {}), { form: contact.unexpectedError }],
-    ['an empty list of errors', json(400, { errors: [] }), { form: contact.unexpectedError }],
-    ['a page', () => new Response('<h1>Oops</h1>', { status: 500 }), { form: contact.unexpectedError }],
+    ['an empty error list', json(400, { errors: [] }), { form: contact.unexpectedError }],
+    ['an HTML page', () => new Response('<h1>Oops</h1>', { status: 500 }), { form: contact.unexpectedError }],
   ]
 
-  test.each(refusals)(
-    'with %s is shown where it belongs, and the message can be sent again',
-    async (_, refusal, shown) => {
+  test.each(rejections)(
+    'with %s is shown in the right place, and the message can be sent again',
+    async (_, rejection, shown) => {
       const onSent = vi.fn()
       await show(onSent)
-      await write('studio@games.example', 'Hello')
-      answer(refusal())
+      await fillAndSend('studio@games.example', 'Hello')
+      respond(rejection())
 
       await expect.element(send).toBeEnabled()
       await expect.element(email).toHaveAccessibleDescription(shown.email ?? '')
@@ -125,16 +129,16 @@ describe('a refusal', () => {
 
       await send.click()
       await expect.poll(() => fetchSpy.mock.calls.length).toBe(2)
-      answer(Response.json({ ok: true, next: '/' }))
+      respond(Response.json({ ok: true, next: '/' }))
       await expect.element(page.getByText(contact.sentToast)).toBeVisible()
       expect(onSent).toHaveBeenCalledOnce()
     },
   )
 })
 
-test('a service that cannot be reached leaves the message where it is', async () => {
+test('keeps the message if the service is unreachable', async () => {
   await show()
-  await write('studio@games.example', 'Hello')
+  await fillAndSend('studio@games.example', 'Hello')
   fail(new TypeError('Failed to fetch'))
   await expect.element(page.getByText(contact.unreachable)).toBeVisible()
   await expect.element(message).toHaveValue('Hello')
@@ -154,7 +158,7 @@ async function show(onSent?: () => void) {
   )
 }
 
-async function write(address: string, words: string) {
+async function fillAndSend(address: string, words: string) {
   await email.fill(address)
   await message.fill(words)
   await send.click()

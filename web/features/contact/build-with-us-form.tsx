@@ -9,7 +9,7 @@ import { toast } from '../../ui/toast.ts'
 import { fieldErrors, sendMessage, type FormTarget, type Message } from './send-message.ts'
 
 interface BuildWithUsFormProps {
-  /** Called when a message is sent. */
+  /** Resolves the form service when a message is sent. */
   findTarget: () => Promise<FormTarget>
   onSent?: (() => void) | undefined
 }
@@ -61,7 +61,7 @@ export function BuildWithUsForm({ findTarget, onSent }: BuildWithUsFormProps) {
   )
 }
 
-/** Sends a message, shows a toast once it was accepted, and calls `onSent`. */
+/** Sends a message. Once it is accepted, shows a toast and calls `onSent`. */
 function useSendMessage({ findTarget, onSent }: BuildWithUsFormProps) {
   return useMutation({
     mutationFn: async (message: Message) =>

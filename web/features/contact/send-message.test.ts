@@ -5,8 +5,8 @@ import { fieldErrors, FormRefusal, sendMessage } from './send-message.ts'
 const message = { email: 'ada@example.com', message: 'An engine' }
 
 describe('sendMessage', () => {
-  test('posts address, message and subject as JSON, and says who is asking', async () => {
-    const fetch = answering(200, { next: '/thanks' })
+  test('posts address, message, and subject as JSON with client and session headers', async () => {
+    const fetch = respondWith(200, { next: '/thanks' })
     await sendMessage(message, { ...target, fetch, session: { loadedAt: 7, webdriver: false } })
 
     const [url, request] = fetch.mock.calls[0] ?? []
@@ -32,15 +32,15 @@ describe('sendMessage', () => {
     ['no errors at all', { ok: false }, [{ message: 'Unexpected error' }]],
     ['an empty list', { errors: [] }, [{ message: 'Unexpected error' }]],
     ['something that is not JSON', '<html>', [{ message: 'Unexpected error' }]],
-  ])('a refusal with %s becomes form errors', async (_case, body, errors) => {
-    const sending = sendMessage(message, { ...target, fetch: answering(422, body), session })
+  ])('turns a rejection with %s into form errors', async (_case, body, errors) => {
+    const sending = sendMessage(message, { ...target, fetch: respondWith(422, body), session })
     await expect(sending).rejects.toSatisfy((error) => error instanceof FormRefusal)
     await expect(sending).rejects.toMatchObject({ errors })
   })
 })
 
 describe('fieldErrors', () => {
-  test('each error stands under its field, with the field’s name in front', () => {
+  test('assigns each error to its field, prefixed with the field’s name', () => {
     const refusal = new FormRefusal([
       { message: 'should be an email', field: 'email', code: 'TYPE_EMAIL' },
       { message: 'is required', field: 'message', code: 'REQUIRED_FIELD_EMPTY' },
@@ -53,11 +53,11 @@ describe('fieldErrors', () => {
     })
   })
 
-  test('a lost connection is told apart from a refusal', () => {
+  test('distinguishes a lost connection from a rejection', () => {
     expect(fieldErrors(new TypeError('Failed to fetch')).form).toMatch(/could not be reached/)
   })
 
-  test('no error gives no messages', () => {
+  test('returns no messages without an error', () => {
     expect(fieldErrors(null)).toEqual({})
   })
 })
@@ -65,7 +65,7 @@ describe('fieldErrors', () => {
 const target = { endpoint: 'https://forms.example', formId: 'build' }
 const session = { loadedAt: 0, webdriver: false }
 
-function answering(status: number, body: unknown) {
+function respondWith(status: number, body: unknown) {
   const text = typeof body === 'string' ? body : JSON.stringify(body)
   return vi.fn<typeof fetch>(async () => new Response(text, { status }))
 }

@@ -1,13 +1,13 @@
 import { formRefusalSchema, type FormError } from '@network-site/protocol/contact-form'
 import { contact } from '@network-site/site/contact-words'
 
-/** What a visitor writes in the form. */
+/** The content of the form. */
 export interface Message {
   email: string
   message: string
 }
 
-/** Where messages go: a form service that speaks the hosted service's protocol. */
+/** A form on a service that implements the hosted service's protocol. */
 export interface FormTarget {
   endpoint: string
   formId: string
@@ -15,11 +15,11 @@ export interface FormTarget {
 
 interface SendMessageDependencies {
   fetch: typeof fetch
-  /** What a form service may use to tell people from programs. */
+  /** Data that the form service may use to detect bots. */
   session: { loadedAt: number; webdriver: boolean }
 }
 
-/** Sends a message to the form service. Throws a FormRefusal when the service does not accept it. */
+/** Sends a message to the form service. Throws a FormRefusal if the service rejects it. */
 export async function sendMessage(
   { email, message }: Message,
   { endpoint, formId, fetch, session }: FormTarget & SendMessageDependencies,
@@ -37,7 +37,7 @@ export async function sendMessage(
   if (response.status >= 400) throw new FormRefusal(await readErrors(response))
 }
 
-/** The form service answered, but did not accept the message. */
+/** The form service rejected the message. */
 export class FormRefusal extends Error {
   override readonly name = 'FormRefusal'
   readonly errors: readonly FormError[]
@@ -48,7 +48,7 @@ export class FormRefusal extends Error {
   }
 }
 
-/** The errors that the answer names, or one general error. */
+/** Returns the errors in the response, or one generic error. */
 async function readErrors(response: Response): Promise<readonly FormError[]> {
   const body = formRefusalSchema.safeParse(await response.json().catch(() => null))
   if (!body.success) return [{ message: contact.unexpectedError }]
@@ -58,7 +58,7 @@ async function readErrors(response: Response): Promise<readonly FormError[]> {
 interface FieldErrors {
   email?: string | undefined
   message?: string | undefined
-  /** Errors of neither field. */
+  /** Errors that belong to neither field. */
   form?: string | undefined
 }
 

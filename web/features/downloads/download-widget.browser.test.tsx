@@ -27,14 +27,14 @@ afterEach(() => {
 })
 
 describe('the download widget', () => {
-  test('on Windows offers the installer and the key', async () => {
+  test('offers the installer and the key on Windows', async () => {
     await show('windows', ready)
     await expect.element(windows).toHaveAttribute('href', ready.links.Windows)
     await expect.element(key).toHaveAttribute('target', '_blank')
     await expect.element(mac).not.toBeInTheDocument()
   })
 
-  test('on macOS offers the macOS build first, and the Windows one beside it', async () => {
+  test('offers the macOS build first and the Windows build second on macOS', async () => {
     await show('mac', ready)
     await expect.element(page.getByRole('link').nth(0)).toHaveAttribute('href', ready.links.Mac)
     await expect.element(page.getByRole('link').nth(1)).toHaveAttribute('href', ready.links.Windows)
@@ -42,38 +42,38 @@ describe('the download widget', () => {
     await expect.element(mac).toBeVisible()
   })
 
-  test.each(['linux', 'mobile'] as const)('on %s offers only the key', async (visitor) => {
+  test.each(['linux', 'mobile'] as const)('offers only the key on %s', async (visitor) => {
     await show(visitor, ready)
     await expect.element(key).toBeVisible()
     await expect.element(windows).not.toBeInTheDocument()
     await expect.element(cli).not.toBeInTheDocument()
   })
 
-  test('says that a phone cannot run the client', async () => {
+  test('explains that a phone cannot run the client', async () => {
     await show('mobile', loading)
     await expect.element(page.getByText(downloads.mobile.title)).toBeVisible()
   })
 
-  test('shows a neutral form while the machine is unknown', async () => {
+  test('offers only the key while the platform is unknown', async () => {
     await show(null, loading)
     await expect.element(key).toBeVisible()
     await expect.element(windows).not.toBeInTheDocument()
     await expect.element(page.getByText(downloads.mobile.title)).not.toBeVisible()
   })
 
-  test('disables the installer while the release is being looked up', async () => {
+  test('disables the installer while the release is loading', async () => {
     await show('windows', loading)
     await expect.element(windows).toHaveAttribute('aria-disabled', 'true')
     await expect.element(windows).not.toHaveAttribute('href')
   })
 
-  test('leads to the latest release when the look-up failed, without a link to an unknown release', async () => {
+  test('links to the latest installer but no release page if the lookup failed', async () => {
     await show('windows', failed)
     await expect.element(windows).toHaveAttribute('href', failed.links.Windows)
     await expect.element(cli).not.toBeInTheDocument()
   })
 
-  test('says when the code host last confirmed the release, once it has stopped answering', async () => {
+  test('shows when the release was last confirmed if it is stale', async () => {
     await show('windows', {
       ...ready,
       release: { ...ready.release, checked_at: '2026-01-02T03:04:05.000Z', stale: true },
@@ -81,7 +81,7 @@ describe('the download widget', () => {
     await expect.element(page.getByText('v1, last confirmed January 2, 2026')).toBeVisible()
   })
 
-  test('with the code-host option, leads to the release page once it is known', async () => {
+  test('links to the release page once it is known, with the code-host option', async () => {
     await show('windows', ready)
     await expect.element(cli).toHaveAttribute('href', ready.links.Github)
   })
@@ -91,31 +91,31 @@ describe('Run A Node', () => {
   test.each([
     ['windows', ready.links.Windows],
     ['mac', ready.links.Mac],
-  ] as const)('on %s starts the installer', async (visitor, href) => {
+  ] as const)('links to the installer on %s', async (visitor, href) => {
     await showButton(visitor, ready)
     await expect.element(run).toHaveAttribute('href', href)
   })
 
-  test.each(['linux', 'mobile', null] as const)('on %s leads to the key sale', async (visitor) => {
+  test.each(['linux', 'mobile', null] as const)('links to the key sale on %s', async (visitor) => {
     await showButton(visitor, loading)
     await expect.element(run).toHaveAttribute('target', '_blank')
   })
 })
 
-function having(release: ReleaseState): WithRelease {
-  return ({ children }) => children(release)
-}
-
 async function show(visitor: Visitor | null, release: ReleaseState) {
-  mark(visitor)
-  await render(<DownloadWidget layout="stacked" hasCodeHostLink withRelease={having(release)} />)
+  setVisitor(visitor)
+  await render(<DownloadWidget layout="stacked" hasCodeHostLink withRelease={provide(release)} />)
 }
 
 async function showButton(visitor: Visitor | null, release: ReleaseState) {
-  mark(visitor)
-  await render(<RunNodeButton withRelease={having(release)} />)
+  setVisitor(visitor)
+  await render(<RunNodeButton withRelease={provide(release)} />)
 }
 
-function mark(visitor: Visitor | null) {
+function provide(release: ReleaseState): WithRelease {
+  return ({ children }) => children(release)
+}
+
+function setVisitor(visitor: Visitor | null) {
   if (visitor !== null) document.documentElement.dataset['visitor'] = visitor
 }

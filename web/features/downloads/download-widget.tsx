@@ -12,12 +12,12 @@ import { SystemIcon, useVisitor, VisitorSystemIcon } from './use-visitor.tsx'
 
 interface DownloadWidgetProps {
   layout: 'stacked' | 'inline'
-  /** Also offers the command-line node, once the release is known. */
+  /** Also links to the command-line node, once the release is known. */
   hasCodeHostLink?: boolean | undefined
   withRelease: WithRelease
 }
 
-/** The visitor's first actions: install the client where that is possible, and buy a key. */
+/** Buttons to install the client, if the platform supports it, and to buy a key. */
 export function DownloadWidget({ layout, hasCodeHostLink = false, withRelease: WithRelease }: DownloadWidgetProps) {
   return (
     <div className="flex flex-col gap-5">
@@ -52,14 +52,9 @@ export function DownloadWidget({ layout, hasCodeHostLink = false, withRelease: W
   )
 }
 
-interface ClientBoxProps {
-  withRelease: WithRelease
-  /** The address of the table of all downloads. */
-  allDownloads: string
-}
-
-/** The 'Download Client' box of the node section. */
-export function ClientBox({ withRelease: WithRelease, allDownloads }: ClientBoxProps) {
+/** The 'Download Client' box of the node section. `allDownloads` is the URL of the download table. */
+export function ClientBox(props: { withRelease: WithRelease; allDownloads: string }) {
+  const { withRelease: WithRelease, allDownloads } = props
   const { title, desktop, mobile } = downloads.clientBox
   return (
     <Card variant="lit" padding="roomy" className="flex flex-col items-start gap-6">
@@ -69,7 +64,7 @@ export function ClientBox({ withRelease: WithRelease, allDownloads }: ClientBoxP
       <div className="hidden flex-wrap gap-3 in-data-[visitor=linux]:flex in-data-[visitor=mac]:flex in-data-[visitor=windows]:flex">
         <WithRelease>{(release) => <InstallerButtons release={release} size="regular" />}</WithRelease>
       </div>
-      {/* For Linux, whose builds have no button of their own, and for visitors without scripts. */}
+      {/* For Linux, whose builds have no button, and for visitors without scripts. */}
       <span className="contents in-data-[visitor=mac]:hidden in-data-[visitor=mobile]:hidden in-data-[visitor=windows]:hidden">
         <LinkButton href={allDownloads} variant="secondary">
           {downloads.allDownloads}
@@ -79,7 +74,7 @@ export function ClientBox({ withRelease: WithRelease, allDownloads }: ClientBoxP
   )
 }
 
-/** The header's short form of the widget: its first action for this visitor. */
+/** The header's button: the installer or, on other platforms, the key sale. */
 export function RunNodeButton({ withRelease: WithRelease }: { withRelease: WithRelease }) {
   const installer = useVisitor() === 'mac' ? 'Mac' : 'Windows'
   return (
@@ -107,13 +102,8 @@ export function RunNodeButton({ withRelease: WithRelease }: { withRelease: WithR
   )
 }
 
-interface InstallerButtonsProps {
-  release: ReleaseState
-  size?: 'regular' | 'large' | undefined
-}
-
-/** The installers, on desktops only. A Mac visitor's own build comes first, and the Windows one stands beside it. */
-function InstallerButtons({ release, size = 'large' }: InstallerButtonsProps) {
+/** The installers. On a Mac, the macOS build comes first. */
+function InstallerButtons({ release, size = 'large' }: { release: ReleaseState; size?: 'regular' | 'large' }) {
   const shared: LinkButtonProps = { size, isLoading: release.status === 'loading' }
   return (
     <>
@@ -138,7 +128,7 @@ function WindowsButton(props: LinkButtonProps) {
   )
 }
 
-/** Links to the command-line node on the release page; says so when the release may no longer be the latest. */
+/** Links to the command-line node on the release page, with the date of the last check if that is stale. */
 function CodeHostLink({ release, href }: { release: LatestRelease; href: string }) {
   const { tag_name: tag, checked_at: checkedAt, stale } = release
   return (
@@ -163,7 +153,7 @@ function CodeHostLink({ release, href }: { release: LatestRelease; href: string 
   )
 }
 
-/** A day as people write it, the same for everybody: December 6, 2023. */
+/** Formats a day in UTC: December 6, 2023. */
 export function formatDay(iso: string): string {
   return new Date(iso).toLocaleDateString(brand.locale, { dateStyle: 'long', timeZone: 'UTC' })
 }

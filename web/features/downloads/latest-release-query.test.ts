@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('is cached under latest-version, with what the mirror says of its age', async () => {
+test('caches the release under latest-version with the age that the mirror reports', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ ...release, body: 'notes' }))
   const client = new QueryClient()
   await client.fetchQuery(latestReleaseQuery('/releases/latest'))
@@ -23,30 +23,30 @@ test('is cached under latest-version, with what the mirror says of its age', asy
 })
 
 test.each([
-  ['another status', () => Response.json(release, { status: 404 })],
-  ['a refusal', () => Response.json({ error: 'Later.' }, { status: 503 })],
-  ['another shape', () => Response.json({ ...release, tag_name: '../..', html_url: 'javascript:0' })],
-  ['other types', () => Response.json({ tag_name: 7, assets: 'many' })],
-  ['no tag', () => Response.json({ html_url: 'https://code.example', published_at: null, assets: [] })],
+  ['an error status', () => Response.json(release, { status: 404 })],
+  ['an error response', () => Response.json({ error: 'Later.' }, { status: 503 })],
+  ['invalid values', () => Response.json({ ...release, tag_name: '../..', html_url: 'javascript:0' })],
+  ['wrong types', () => Response.json({ tag_name: 7, assets: 'many' })],
+  ['a missing tag', () => Response.json({ html_url: 'https://code.example', published_at: null, assets: [] })],
   ['a tag that is a parent folder', () => Response.json({ ...release, tag_name: '..' })],
-  ['no JSON', () => new Response('<html></html>', { headers: { 'content-type': 'text/html' } })],
-  ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('fails on %s', async (_case, answer) => {
-  vi.stubGlobal('fetch', async () => answer())
+  ['HTML', () => new Response('<html></html>', { headers: { 'content-type': 'text/html' } })],
+  ['a network error', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('fails on %s', async (_case, respond) => {
+  vi.stubGlobal('fetch', async () => respond())
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   await expect(client.fetchQuery(latestReleaseQuery('/releases/latest'))).rejects.toThrow(/./)
 })
 
-test('is fetched once, also for a component that mounts after the failure', async () => {
-  const ask = vi.fn(async () => Response.json({}, { status: 503 }))
-  vi.stubGlobal('fetch', ask)
+test('does not refetch for a component that mounts after a failure', async () => {
+  const fetch = vi.fn(async () => Response.json({}, { status: 503 }))
+  vi.stubGlobal('fetch', fetch)
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const observe = () => new QueryObserver(client, latestReleaseQuery('/releases/latest'))
-  const leaveFirst = observe().subscribe(() => {})
+  const unsubscribeFirst = observe().subscribe(() => {})
   await vi.waitFor(() => expect(client.getQueryState(['latest-version'])?.status).toBe('error'), 15_000)
-  const leaveSecond = observe().subscribe(() => {})
+  const unsubscribeSecond = observe().subscribe(() => {})
   expect(client.isFetching()).toBe(0)
-  expect(ask).toHaveBeenCalledOnce()
-  leaveFirst()
-  leaveSecond()
+  expect(fetch).toHaveBeenCalledOnce()
+  unsubscribeFirst()
+  unsubscribeSecond()
 })

@@ -7,11 +7,11 @@ import type { ReleaseState } from './release-state.ts'
 
 interface LatestReleaseOptions {
   settings: UseQueryResult<BrowserSettings>
-  /** The repository to link to if even the settings cannot be read. */
+  /** The repository to link to if the settings cannot be read. */
   repositoryUrl: string
 }
 
-/** The latest release, or links that work without knowing it. */
+/** Returns the latest release, or links that work without it. */
 export function useLatestRelease({ settings, repositoryUrl }: LatestReleaseOptions): ReleaseState {
   const urls = settings.data?.releases
   const release = useQuery(latestReleaseQuery(urls?.latestUrl))
@@ -27,13 +27,13 @@ export function useLatestRelease({ settings, repositoryUrl }: LatestReleaseOptio
   return { status: hasFailed ? 'failed' : 'loading', links: releaseLinks(repository, { artifacts }) }
 }
 
-/** The latest release; skipped until its URL is known. */
+/** Returns the query for the latest release, skipped until its URL is known. */
 export function latestReleaseQuery(latestUrl: string | undefined) {
   return queryOptions({
     queryKey: ['latest-version'],
     queryFn: latestUrl === undefined ? skipToken : ({ signal }) => fetchLatestRelease(latestUrl, signal),
     staleTime: Infinity,
-    // Several components of a page show it; one that mounts after a failure must not fetch again.
+    // Several components use this query; one that mounts after a failure must not refetch.
     retryOnMount: false,
   })
 }
@@ -43,6 +43,6 @@ async function fetchLatestRelease(latestUrl: string, signal: AbortSignal): Promi
     fetch(latestUrl, { headers: { accept: 'application/vnd.github+json' }, signal }),
     import('@network-site/protocol/release'),
   ])
-  if (!response.ok) throw new Error(`${latestUrl} answered ${response.status}`)
+  if (!response.ok) throw new Error(`${latestUrl} responded with ${response.status}`)
   return latestReleaseSchema.parse(await response.json())
 }

@@ -16,7 +16,7 @@ import {
 } from './release-state.ts'
 import { SystemIcon } from './use-visitor.tsx'
 
-/** Every file of the latest release, and how to check that it is the one we published. */
+/** All files of the latest release, and how to verify them. */
 export function ReleaseDownloads({ withRelease: WithRelease }: { withRelease: WithRelease }) {
   return (
     <>
@@ -40,10 +40,7 @@ export function ReleaseDownloads({ withRelease: WithRelease }: { withRelease: Wi
   )
 }
 
-/**
- * Which release the table shows and when it was confirmed, or why that is unknown. Always two lines high: nothing
- * moves.
- */
+/** The release in the table and when it was confirmed. Always two lines high to prevent layout shift. */
 function ReleaseNote({ release }: { release: ReleaseState }) {
   return (
     <output className="mb-5 block min-h-14 text-small text-muted">
@@ -74,7 +71,7 @@ function ReleaseNote({ release }: { release: ReleaseState }) {
   )
 }
 
-/** When the code host last confirmed this release, and whether it has failed to since. */
+/** When the code host last confirmed this release, and whether that is stale. */
 function ReleaseAge({ release: { checked_at: checkedAt, stale } }: { release: LatestRelease }) {
   if (checkedAt === undefined) return <span className="mt-1 block">{words.direct}</span>
   return (
@@ -84,7 +81,7 @@ function ReleaseAge({ release: { checked_at: checkedAt, stale } }: { release: La
   )
 }
 
-/** In the visitor's own time zone, and saying which that is. */
+/** Formats a time in the visitor's time zone, including its name. */
 function formatMoment(iso: string): string {
   return new Date(iso).toLocaleString(brand.locale, {
     day: 'numeric',
@@ -98,14 +95,14 @@ function formatMoment(iso: string): string {
 
 const kinds: ArtifactKind[] = ['client', 'cli']
 
-/** Highlights the visitor's own system. */
+/** Highlights the visitor's system. */
 const ownSystem: Record<System, string> = {
   windows: 'in-data-[visitor=windows]:bg-ember',
   mac: 'in-data-[visitor=mac]:bg-ember',
   linux: 'in-data-[visitor=linux]:bg-ember',
 }
 
-/** The six files by system, with size, digest and check; on a narrow screen each row is a block. */
+/** The six files by system, with size, digest, and verification command. On narrow screens, each row is a block. */
 function ArtifactTable({ release }: { release: ReleaseState }) {
   return (
     <table className="block w-full border border-line bg-surface text-left max-lg:[&_tbody]:block max-lg:[&_td]:block max-lg:[&_th]:block max-lg:[&_tr]:block lg:table">
@@ -148,14 +145,8 @@ function ArtifactTable({ release }: { release: ReleaseState }) {
   )
 }
 
-interface ArtifactCellsProps {
-  row: ArtifactRow
-  kind: string
-  isLoading: boolean
-}
-
-/** One file: its link, its size, its digest, and the command that checks it. */
-function ArtifactCells({ row, kind, isLoading }: ArtifactCellsProps) {
+/** The link, size, digest, and verification command of a file. */
+function ArtifactCells({ row, kind, isLoading }: { row: ArtifactRow; kind: string; isLoading: boolean }) {
   const unknown = (text: string) => (isLoading ? '…' : text)
   return (
     <>
@@ -173,7 +164,7 @@ function ArtifactCells({ row, kind, isLoading }: ArtifactCellsProps) {
         {row.sizeBytes === null ? unknown(words.unknownSize) : formatBytes(row.sizeBytes)}
       </td>
       <td className="text-small text-muted max-lg:mt-2 lg:w-[36rem] lg:max-w-[36rem] lg:px-6 lg:py-6">
-        {/* Two lines on a narrow screen, reserved for the digest while it is being fetched. */}
+        {/* Reserves space for the digest while it loads. */}
         <span className="mb-3 block min-h-[1lh] max-sm:min-h-[2lh]">
           {row.sha256 === null ? (
             unknown(words.unknownDigest)
@@ -192,7 +183,7 @@ function ArtifactCells({ row, kind, isLoading }: ArtifactCellsProps) {
   )
 }
 
-/** A file's size as people read it: 48.3 MB. */
+/** Formats a file size: 48.3 MB. */
 function formatBytes(bytes: number): string {
   const megabytes = bytes / 1_000_000
   if (megabytes >= 1) return inUnit('megabyte', 1).format(megabytes)

@@ -3,7 +3,7 @@ import type { ArtifactKey, ReleaseLinks } from '@network-site/protocol/release-l
 import { artifacts } from '@network-site/site/downloads'
 import type { ReactNode } from 'react'
 
-/** What is known of the latest release. Links always lead somewhere; a tag may never become known. */
+/** The state of the latest release. Its links always work; its tag may stay unknown. */
 export type ReleaseState =
   | { status: 'loading'; links: ReleaseLinks }
   | { status: 'failed'; links: ReleaseLinks }
@@ -16,10 +16,10 @@ export interface ArtifactRow {
   key: ArtifactKey
   file: string
   href: string
-  /** Null where the release does not say. */
+  /** Null if the release does not include it. */
   sizeBytes: number | null
   sha256: string | null
-  /** The command that checks the file on its own system. */
+  /** The command that verifies the file on its system. */
   verify: string
 }
 
@@ -31,7 +31,7 @@ const keysBySystem: Record<System, Record<ArtifactKind, ArtifactKey>> = {
   linux: { client: 'Linux', cli: 'LinuxCli' },
 }
 
-/** What is known of the two files of a system: the desktop client and the command-line node. */
+/** Returns the two files of a system: the desktop client and the command-line node. */
 export function artifactRows(system: System, release: ReleaseState): Record<ArtifactKind, ArtifactRow> {
   const { client, cli } = keysBySystem[system]
   return { client: row(client), cli: row(cli) }
@@ -48,7 +48,7 @@ export function artifactRows(system: System, release: ReleaseState): Record<Arti
 
 export type System = 'windows' | 'mac' | 'linux'
 
-/** The command that compares a file with its digest or, where none is known, prints the file's digest. */
+/** Returns the command that compares a file with its digest or, if that is unknown, prints the digest. */
 export function verifyCommand(system: System, { file, sha256 }: { file: string; sha256: string | null }): string {
   if (system === 'windows') {
     const print = `certutil -hashfile ${file} SHA256`

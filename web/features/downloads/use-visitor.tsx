@@ -4,10 +4,10 @@ import type { System } from './release-state.ts'
 
 const visitors = ['windows', 'mac', 'linux', 'mobile'] as const
 
-/** What the visitor's machine can install. `mobile` is everything that is not a desktop, tablets included. */
+/** The visitor's platform. `mobile` is every device that is not a desktop, including tablets. */
 export type Visitor = (typeof visitors)[number]
 
-/** The visitor's machine, which an inline script wrote to the document; null while a page is rendered at build time. */
+/** Returns the platform that an inline script wrote to the document, or null while prerendering. */
 export function useVisitor(): Visitor | null {
   return useBrowserValue(readVisitor, null)
 }
@@ -26,7 +26,7 @@ export function SystemIcon({ system }: { system: System }) {
   )
 }
 
-/** The logo of the visitor's own system; a plain screen until it is known, and on anything that is not a desktop. */
+/** The logo of the visitor's system, or a monitor if it is unknown or not a desktop. */
 export function VisitorSystemIcon() {
   return (
     <span className="inline-flex [&_svg]:size-4">

@@ -10,9 +10,9 @@ interface BackdropProps extends Pick<VideoBackgroundProps, 'isFirst' | 'shade' |
   children: ReactNode
 }
 
-/** Content over one of the operator's background videos, or over its poster alone. */
+/** Content over a background video, or over its poster if there is no video. */
 export function Backdrop({ files, isFirst = false, children, ...rest }: BackdropProps) {
-  // Chosen once: a resized window does not restart the video.
+  // Chosen once, so that resizing the window does not restart the video.
   const cut = useBrowserValue(chooseCut, 'small')
   const film = filmOf(files, cut)
   return (
@@ -30,12 +30,12 @@ export function Backdrop({ files, isFirst = false, children, ...rest }: Backdrop
               { src: mediaUrl(film.webm), type: 'video/webm' },
               { src: mediaUrl(film.mp4), type: 'video/mp4' },
             ]
-          : noFilm
+          : []
       }
       pauseLabel={controls.film.pause}
       playLabel={controls.film.play}
     >
-      {/* Below the first screen the video fades into the page at both ends. */}
+      {/* Below the first screen, the video fades into the page at both ends. */}
       {!isFirst && (
         <div
           aria-hidden="true"
@@ -47,14 +47,13 @@ export function Backdrop({ files, isFirst = false, children, ...rest }: Backdrop
   )
 }
 
-const noFilm: VideoBackgroundProps['sources'] = []
 const uprightScreens = '(max-width: 899px) and (orientation: portrait)'
-/** A phone on its side too, however wide it is. */
+/** Includes phones in landscape orientation. */
 const smallScreens = '(max-width: 899px), (max-height: 500px)'
 
 type Cut = 'wide' | 'small' | 'portrait'
 
-/** A screen that shows the upright poster never gets a film of another shape. */
+/** Returns the video for a screen. With the portrait poster, only the portrait video fits. */
 function filmOf({ film, portrait }: BackdropFiles, cut: Cut) {
   if (cut === 'portrait' && portrait) return portrait.film
   return cut === 'wide' ? film : film?.small

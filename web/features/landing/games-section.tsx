@@ -11,36 +11,29 @@ import { Picture } from '../../ui/picture.tsx'
 import { Backdrop } from './backdrop.tsx'
 import { NumberedHeading, Section } from './section.tsx'
 
-/** The games: a list in a grid, or on small screens a carousel of the same cards. Only one of the two is displayed. */
+/** The games as a grid or, on small screens, a carousel. */
 export function GamesSection({ words }: { words: Games }) {
   return (
     <Section id="games">
-      <div className="page-frame">
-        <NumberedHeading id="games" words={words} />
-        <ul className="mt-block hidden grid-cols-6 gap-4 md:grid [&>li]:col-span-3 max-lg:[&>li:last-child]:col-span-6 lg:[&>li:nth-child(n+3)]:col-span-2">
-          {words.list.map((game) => (
-            <li key={game.slug} className="flex">
-              <GameCard game={game} words={words} />
-            </li>
-          ))}
-        </ul>
-        <LazyCarousel label={words.carouselLabel} words={controls.carousel} className="mt-block md:hidden">
-          {words.list.map((game) => (
-            <GameCard key={game.slug} game={game} words={words} />
-          ))}
-        </LazyCarousel>
-      </div>
+      <NumberedHeading id="games" words={words} />
+      <ul className="mt-block hidden grid-cols-6 gap-4 md:grid [&>li]:col-span-3 max-lg:[&>li:last-child]:col-span-6 lg:[&>li:nth-child(n+3)]:col-span-2">
+        {words.list.map((game) => (
+          <li key={game.slug} className="flex">
+            <GameCard game={game} words={words} />
+          </li>
+        ))}
+      </ul>
+      <LazyCarousel label={words.carouselLabel} words={controls.carousel} className="mt-block md:hidden">
+        {words.list.map((game) => (
+          <GameCard key={game.slug} game={game} words={words} />
+        ))}
+      </LazyCarousel>
     </Section>
   )
 }
 
-interface GameCardProps {
-  game: Games['list'][number]
-  words: Pick<Games, 'learnMore' | 'comingSoon'>
-}
-
-/** One game: key art, name, description, and a link unless it is still to come. */
-function GameCard({ game, words }: GameCardProps) {
+/** A game's key art, name, description, and link, if it is released. */
+function GameCard({ game, words }: { game: Games['list'][number]; words: Games }) {
   const art = (
     <Picture
       file={game.keyArt}
@@ -94,39 +87,37 @@ function GameCard({ game, words }: GameCardProps) {
   )
 }
 
-/** The league's features: a list, or on small screens a carousel of the same. Only one of the two is displayed. */
+/** The league's features as a list or, on small screens, a carousel. */
 export function LeagueSection({ words }: { words: League }) {
   return (
     <Backdrop files={words.backdrop} shade="full">
       <Section id={words.anchor}>
-        <div className="page-frame">
-          <NumberedHeading id={words.anchor} words={words} />
-          <div className="mt-block grid gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-16">
-            <Picture
-              file={words.image}
-              alt={words.image.alt}
-              sizes="(min-width: 64rem) 45vw, 100vw"
-              className="aspect-[4/3] w-full border border-line bg-sunken object-cover"
-            />
-            <ul className="hidden flex-col md:flex lg:justify-center">
-              {words.features.map((feature) => (
-                <li key={feature.title} className="border-t border-line-strong py-8 last:border-b">
-                  <LeagueFeature feature={feature} />
-                </li>
-              ))}
-            </ul>
-            <LazyCarousel
-              label={words.carouselLabel}
-              words={controls.carousel}
-              isAutoplaying
-              intervalMs={4000}
-              className="md:hidden"
-            >
-              {words.features.map((feature) => (
-                <LeagueFeature key={feature.title} feature={feature} />
-              ))}
-            </LazyCarousel>
-          </div>
+        <NumberedHeading id={words.anchor} words={words} />
+        <div className="mt-block grid gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-16">
+          <Picture
+            file={words.image}
+            alt={words.image.alt}
+            sizes="(min-width: 64rem) 45vw, 100vw"
+            className="aspect-[4/3] w-full border border-line bg-sunken object-cover"
+          />
+          <ul className="hidden flex-col md:flex lg:justify-center">
+            {words.features.map((feature) => (
+              <li key={feature.title} className="border-t border-line-strong py-8 last:border-b">
+                <LeagueFeature feature={feature} />
+              </li>
+            ))}
+          </ul>
+          <LazyCarousel
+            label={words.carouselLabel}
+            words={controls.carousel}
+            isAutoplaying
+            intervalMs={4000}
+            className="md:hidden"
+          >
+            {words.features.map((feature) => (
+              <LeagueFeature key={feature.title} feature={feature} />
+            ))}
+          </LazyCarousel>
         </div>
       </Section>
     </Backdrop>

@@ -19,7 +19,7 @@ export function LandingHero({ words, investors, download }: LandingHeroProps) {
         files={words.backdrop}
         isFirst
         shade="start"
-        // In portrait the text fills the lower two thirds, so the picture moves up.
+        // In portrait orientation, the text fills the lower two thirds, so the picture moves up.
         className="max-lg:portrait:[--picture-rise:-17%]"
       >
         <div
@@ -48,13 +48,8 @@ export function LandingHero({ words, investors, download }: LandingHeroProps) {
   )
 }
 
-interface InvestorScrollerProps {
-  words: Hero['investors']
-  investors: Partners['investors']
-}
-
-/** The investors' logos in an endless marquee. They are repeated, to fill a wide window. */
-function InvestorScroller({ words, investors }: InvestorScrollerProps) {
+/** The investors' logos in a marquee. */
+function InvestorScroller({ words, investors }: Pick<LandingHeroProps, 'investors'> & { words: Hero['investors'] }) {
   const logos = investors.map(({ url, alt, ...size }) => ({
     id: url,
     content: <img src={mediaUrl(url)} alt={alt} {...size} loading="lazy" className="h-7 w-auto" />,

@@ -6,27 +6,25 @@ import { NumberedHeading, Section } from './section.tsx'
 export function OwnershipSection({ words }: { words: Ownership }) {
   return (
     <Section id="ownership">
-      <div className="page-frame">
-        <NumberedHeading id="ownership" words={words} />
-        <ul className="mt-block grid gap-8 md:grid-cols-3 md:gap-10">
-          {words.promises.map(({ title, body }, i) => (
-            <Reveal key={title} delayMs={i * 120} render={<li />} className="border-t border-line-strong pt-6">
-              <h3 className="type-label text-title">{title}</h3>
-              <p className="mt-3 text-muted">{body}</p>
-            </Reveal>
-          ))}
-        </ul>
-        <OwnershipComparison words={words.comparison} />
-      </div>
+      <NumberedHeading id="ownership" words={words} />
+      <ul className="mt-block grid gap-8 md:grid-cols-3 md:gap-10">
+        {words.promises.map(({ title, body }, i) => (
+          <Reveal key={title} delayMs={i * 120} render={<li />} className="border-t border-line-strong pt-6">
+            <h3 className="type-label text-title">{title}</h3>
+            <p className="mt-3 text-muted">{body}</p>
+          </Reveal>
+        ))}
+      </ul>
+      <OwnershipComparison words={words.comparison} />
     </Section>
   )
 }
 
-/** On narrow screens the header row is hidden, and each cell shows its column's name. Screen readers still have the row. */
+/** On narrow screens, each cell shows its column's name instead of the header row, which screen readers still read. */
 const cell =
   "md:px-6 md:py-5 max-md:before:type-caption max-md:before:mb-1 max-md:before:block max-md:before:text-faint max-md:before:content-[attr(data-column)_/_'']"
 
-/** Two kinds of ownership compared, in columns; on a narrow screen one below the other. */
+/** Compares two kinds of ownership in columns or, on narrow screens, in rows. */
 function OwnershipComparison({ words }: { words: Ownership['comparison'] }) {
   return (
     <table className="mt-block block w-full border border-line bg-surface text-left max-md:[&_tbody]:block max-md:[&_td]:block max-md:[&_tr]:block md:table">
@@ -63,26 +61,24 @@ function OwnershipComparison({ words }: { words: Ownership['comparison'] }) {
   )
 }
 
-/** The foundation's duties, and their limit. */
+/** The foundation's duties and their limit. */
 export function FoundationSection({ words }: { words: Foundation }) {
   return (
     <Section id="foundation">
-      <div className="page-frame">
-        <NumberedHeading id="foundation" words={words} />
-        <ol className="mt-block border-t border-line">
-          {words.duties.map(({ title, body }) => (
-            <Reveal
-              key={title}
-              render={<li />}
-              className="grid gap-3 border-b border-line py-8 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:gap-16"
-            >
-              <h3 className="type-display text-heading-3">{title}</h3>
-              <p className="type-prose">{body}</p>
-            </Reveal>
-          ))}
-        </ol>
-        <p className="mt-8 max-w-prose border-l border-accent pl-5 text-small text-ink">{words.limit}</p>
-      </div>
+      <NumberedHeading id="foundation" words={words} />
+      <ol className="mt-block border-t border-line">
+        {words.duties.map(({ title, body }) => (
+          <Reveal
+            key={title}
+            render={<li />}
+            className="grid gap-3 border-b border-line py-8 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:gap-16"
+          >
+            <h3 className="type-display text-heading-3">{title}</h3>
+            <p className="type-prose">{body}</p>
+          </Reveal>
+        ))}
+      </ol>
+      <p className="mt-8 max-w-prose border-l border-accent pl-5 text-small text-ink">{words.limit}</p>
     </Section>
   )
 }

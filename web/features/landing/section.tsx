@@ -3,29 +3,22 @@ import type { ReactNode } from 'react'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 
-interface SectionProps {
-  /** The anchor. The heading has the same id with `-title`. */
-  id: string
-  children: ReactNode
-  className?: string | undefined
-}
-
-/** One section of the page: links can lead to it, and the focus can move to it. */
-export function Section({ id, children, className }: SectionProps) {
+/** A section that links and the focus can target. The id of its heading is the section's id with `-title`. */
+export function Section({ id, children, className }: { id: string; children: ReactNode; className?: string }) {
   return (
     <section
       id={id}
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
-      className={joinClasses('below-fold relative py-section outline-none', className)}
+      className="below-fold relative py-section outline-none"
     >
-      {children}
+      <div className={joinClasses('page-frame', className)}>{children}</div>
     </section>
   )
 }
 
 interface NumberedHeadingProps {
-  /** The id of the section. */
+  /** The section's id. */
   id: string
   words: { title: string; caption: string; subtitle?: string; body: string }
 }

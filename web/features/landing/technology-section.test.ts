@@ -10,7 +10,7 @@ test.each([
   [0.3, [1, 2], [2]],
   [0.31, [1, 2, 3], [3]],
   [4, [1, 2, 3], [3]],
-])('at %d of the section: pictures %j, texts %j', (progress, pictures, texts) => {
+])('at scroll progress %d shows pictures %j and texts %j', (progress, pictures, texts) => {
   const stage = layerStage(progress)
   expect([1, 2, 3].filter((layer) => isPictureShown(layer, stage))).toEqual(pictures)
   expect([1, 2, 3].filter((layer) => isTextShown(layer, stage))).toEqual(texts)

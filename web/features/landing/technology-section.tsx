@@ -6,16 +6,16 @@ import { Picture } from '../../ui/picture.tsx'
 import { Reveal } from '../../ui/reveal.tsx'
 import { NumberedHeading } from './section.tsx'
 
-/** How many of the layers' thresholds the scroll has passed: none, Layer 1, Layer 2, Layer 3. */
+/** The number of layer thresholds that the scroll position has passed. */
 type LayerStage = 0 | 1 | 2 | 3
 
 interface LayersProps {
   layers: Technology['layers']
-  /** Null until it is measured. */
+  /** Null until measured. */
   stage: LayerStage | null
 }
 
-/** Three layers that rise as the page scrolls. Under reduced motion all of them are shown at once. */
+/** Three layers that rise as the page scrolls. Under reduced motion, all of them are visible. */
 export function TechnologySection({ words }: { words: Technology }) {
   const section = useRef<HTMLElement>(null)
   const stage = useLayerStage(section)
@@ -32,7 +32,7 @@ export function TechnologySection({ words }: { words: Technology }) {
           <Reveal isShown={stage === null || stage > 0} className="lg:row-start-2">
             <NumberedHeading id="technology" words={words} />
           </Reveal>
-          {/* On a narrow screen pictures and texts stick together; on a wide one they are cells of the grid. */}
+          {/* Pictures and texts are sticky as one block on narrow screens, and cells of the grid on wide ones. */}
           <div className="motion-safe:in-data-visitor:max-lg:sticky motion-safe:in-data-visitor:max-lg:top-20 motion-safe:in-data-visitor:max-lg:self-start lg:contents">
             <div className="lg:col-start-2 lg:row-span-4 lg:row-start-1 lg:self-start">
               <LayerPictures layers={words.layers} stage={stage} />
@@ -47,14 +47,14 @@ export function TechnologySection({ words }: { words: Technology }) {
   )
 }
 
-/** Each layer's stacking order, and the position of its label. */
+/** The stacking order and label position of each layer. */
 const positions: Record<number, { plane: string; label: string }> = {
   3: { plane: 'z-30', label: 'top-[26%]' },
   2: { plane: 'z-20', label: 'top-[50%]' },
   1: { plane: 'z-10', label: 'top-[76%]' },
 }
 
-/** Three pictures stacked into one machine. Each rises onto the one below it. */
+/** Three stacked pictures. Each rises onto the one below it. */
 function LayerPictures({ layers, stage }: LayersProps) {
   return (
     <ol className="corner-ticks grid border border-line bg-radial from-ember to-background to-60%">
@@ -86,7 +86,7 @@ function LayerPictures({ layers, stage }: LayersProps) {
   )
 }
 
-/** What each layer is for. With motion they replace each other in one place; otherwise all three are in a column. */
+/** The purpose of each layer. With motion, the texts replace each other; otherwise they form a column. */
 function LayerTexts({ layers, stage }: LayersProps) {
   return (
     <ol className="grid gap-4">
@@ -110,7 +110,7 @@ function LayerTexts({ layers, stage }: LayersProps) {
 
 const thresholds = [-0.25, 0.1, 0.3] as const
 
-/** The stage at the current scroll position. Null until a script has measured it. */
+/** Returns the stage at the current scroll position, or null until measured. */
 function useLayerStage(section: RefObject<HTMLElement | null>): LayerStage | null {
   const [stage, setStage] = useState<LayerStage | null>(null)
   useEffect(() => {
@@ -118,7 +118,7 @@ function useLayerStage(section: RefObject<HTMLElement | null>): LayerStage | nul
       const box = section.current?.getBoundingClientRect()
       if (box) setStage(layerStage(-box.top / box.height))
     }
-    // Low priority: nothing of the section is on the first screen.
+    // Low priority, because the section is below the first screen.
     startTransition(measure)
     const resizes = new ResizeObserver(measure)
     resizes.observe(document.body)
@@ -131,17 +131,17 @@ function useLayerStage(section: RefObject<HTMLElement | null>): LayerStage | nul
   return stage
 }
 
-/** The stage for a scroll position, in heights of the section from the section's start. */
+/** Returns the stage for a scroll position, measured in section heights from the section's start. */
 export function layerStage(progress: number): LayerStage {
   return thresholds.filter((threshold) => progress > threshold).length as LayerStage
 }
 
-/** A layer's picture stays from its threshold on. */
+/** Returns whether a layer's picture is visible, which it stays once its threshold is passed. */
 export function isPictureShown(layer: number, stage: LayerStage): boolean {
   return stage >= layer
 }
 
-/** A layer's text is replaced by that of the layer above it. */
+/** Returns whether a layer's text is visible. The text of the next layer replaces it. */
 export function isTextShown(layer: number, stage: LayerStage): boolean {
   return stage === layer
 }

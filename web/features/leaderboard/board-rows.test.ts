@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pagesShown } from './board-rows.tsx'
+import { pageLinks } from './board-rows.tsx'
 
 test.each([
   [1, 1, [1]],
@@ -9,8 +9,8 @@ test.each([
   [4, 9, [1, 2, 3, 4, 5, null, 9]],
   [5, 9, [1, null, 4, 5, 6, null, 9]],
   [9, 9, [1, null, 8, 9]],
-  // Behind the last one.
+  // Past the last page.
   [12, 9, [1, null, 9]],
-])('page %i of %i', (current, pages, shown) => {
-  expect(pagesShown(current, pages)).toEqual(shown)
+])('lists the page links around page %i of %i', (current, pages, shown) => {
+  expect(pageLinks(current, pages)).toEqual(shown)
 })

@@ -13,7 +13,7 @@ import { type BoardQuery, leaderboardPath, PathLink } from './leaderboard-path.t
 
 const pagerWords = leaderboardWords.pager
 
-/** As many as the service answers at once. */
+/** The service's page size. */
 const pageSize = 50
 
 interface BoardRowsProps {
@@ -23,7 +23,7 @@ interface BoardRowsProps {
   ownAddress: string | undefined
 }
 
-/** What the rows are, and as of when. */
+/** Describes the rows and the block they were read at. */
 export function BoardSummary({ board, query }: Pick<BoardRowsProps, 'board' | 'query'>) {
   const { block, blockAt, behindBlocks } = board.asOf
   const { search } = query
@@ -45,7 +45,7 @@ export function BoardSummary({ board, query }: Pick<BoardRowsProps, 'board' | 'q
   )
 }
 
-/** The rows of a page, or why there are none, and the way to other pages. */
+/** Shows the rows of a page, or why there are none, and links to other pages. */
 export function BoardRows({ board, query, ownAddress }: BoardRowsProps) {
   const isWide = useIsWide()
   if (board.entries.length === 0) return <NoRows board={board} query={query} />
@@ -61,7 +61,7 @@ export function BoardRows({ board, query, ownAddress }: BoardRowsProps) {
       {board.pages > 1 && <BoardPager query={query} pages={board.pages} />}
       {query.search !== '' && (
         <div className="mt-8">
-          <ShowEverybody query={query} />
+          <ClearSearch query={query} />
         </div>
       )}
     </>
@@ -74,7 +74,7 @@ function NoRows({ board, query }: Pick<BoardRowsProps, 'board' | 'query'>) {
   if (query.search !== '') {
     return (
       <BoardNotice title={search.none.title} text={fillPlaceholders(search.none.text, { search: query.search })}>
-        <ShowEverybody query={query} />
+        <ClearSearch query={query} />
       </BoardNotice>
     )
   }
@@ -93,19 +93,12 @@ function NoRows({ board, query }: Pick<BoardRowsProps, 'board' | 'query'>) {
   )
 }
 
-function ShowEverybody({ query }: Pick<BoardRowsProps, 'query'>) {
+function ClearSearch({ query }: Pick<BoardRowsProps, 'query'>) {
   return <PathLink to={leaderboardPath({ ...query, search: '', page: 1 })}>{leaderboardWords.search.clear}</PathLink>
 }
 
-interface BoardNoticeProps {
-  title: string
-  text: string
-  /** Where to go from here. */
-  children: ReactNode
-}
-
-/** In the place of the rows, where there are none. */
-function BoardNotice({ title, text, children }: BoardNoticeProps) {
+/** Replaces the rows when there are none. Its children are links. */
+function BoardNotice({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <Card padding="roomy" className="flex flex-col items-start gap-4">
       <h3 className="type-label text-title wrap-anywhere">{title}</h3>
@@ -115,7 +108,7 @@ function BoardNotice({ title, text, children }: BoardNoticeProps) {
   )
 }
 
-/** Links to the pages around the one that is shown. */
+/** Links to the pages around the current one. */
 function BoardPager({ query, pages }: { query: BoardQuery; pages: number }) {
   const { page } = query
   const to = (other: number) => leaderboardPath({ ...query, page: other })
@@ -126,7 +119,7 @@ function BoardPager({ query, pages }: { query: BoardQuery; pages: number }) {
     >
       <Step to={page > 1 ? to(Math.min(page - 1, pages)) : undefined}>{pagerWords.previous}</Step>
       <ol className="order-last flex basis-full items-center justify-center gap-1 tabular-nums sm:order-none sm:basis-auto">
-        {pagesShown(page, pages).map((each, index) => (
+        {pageLinks(page, pages).map((each, index) => (
           <li key={each ?? `gap ${index}`}>
             {each === null ? (
               <span aria-hidden="true" className="px-1 text-faint">
@@ -157,7 +150,7 @@ function BoardPager({ query, pages }: { query: BoardQuery; pages: number }) {
   )
 }
 
-/** A step to a neighbor; unavailable where there is none, so that the others stay where they are. */
+/** Links to a neighboring page. Stays in place without a link at either end. */
 function Step({ to, children }: { to: string | undefined; children: string }) {
   const shape = 'type-label flex min-h-11 items-center rounded-edge border px-5 text-caption transition-colors'
   return to === undefined ? (
@@ -174,13 +167,13 @@ function Step({ to, children }: { to: string | undefined; children: string }) {
   )
 }
 
-/** The pages to link to around the current one, with a null where some are left out. */
-export function pagesShown(current: number, pages: number): (number | null)[] {
+/** Returns the pages to link to around the current one, with null for each gap. */
+export function pageLinks(current: number, pages: number): (number | null)[] {
   const near = [1, current - 1, current, current + 1, pages].filter((page) => page >= 1 && page <= pages)
   const kept = [...new Set(near)].toSorted((one, other) => one - other)
   return kept.flatMap((page, index) => {
     const gap = page - (kept[index - 1] ?? page)
-    // A single page that is left out takes as much room as the sign for it.
+    // An ellipsis takes as much room as a single page.
     return gap === 2 ? [page - 1, page] : gap > 2 ? [null, page] : [page]
   })
 }

@@ -2,23 +2,22 @@ import type { LeaderboardEntry } from '@network-site/protocol/leaderboard'
 import { fillPlaceholders } from '@network-site/protocol/text'
 import { leaderboardWords } from '@network-site/site/leaderboard-words'
 import { joinClasses } from '../../ui/join-classes.ts'
-import { formatCount } from './leaderboard-format.ts'
+import { formatCount, resultFields } from './leaderboard-format.ts'
 import { Place, Player, ResultFacts } from './player.tsx'
 import { RankBadge } from './rank-badge.tsx'
 
 const words = leaderboardWords.table
-const numbers = ['streak', 'completeDays', 'items', 'mints'] as const
 
 interface StandingsProps {
   entries: readonly LeaderboardEntry[]
-  /** The season's id. */
+  /** The season's ID. */
   season: string
   caption: string
-  /** The visitor's wallet, whose row is marked. */
+  /** The visitor's wallet, whose row is highlighted. */
   ownAddress: string | undefined
 }
 
-/** The standings as a table, for wide screens. */
+/** Shows the standings as a table, for wide screens. */
 export function BoardTable({ entries, season, caption, ownAddress }: StandingsProps) {
   return (
     <table className="w-full border-collapse text-left text-small tabular-nums">
@@ -34,13 +33,13 @@ export function BoardTable({ entries, season, caption, ownAddress }: StandingsPr
           <th scope="col" className="w-52 font-normal">
             {words.rank}
           </th>
-          {numbers.map((number) => (
+          {resultFields.map((field) => (
             <th
-              key={number}
+              key={field}
               scope="col"
-              className={joinClasses('w-28 text-right font-normal last:pr-5', number === 'completeDays' && 'w-48!')}
+              className={joinClasses('w-28 text-right font-normal last:pr-5', field === 'completeDays' && 'w-48!')}
             >
-              {words[number]}
+              {words[field]}
             </th>
           ))}
         </tr>
@@ -60,11 +59,7 @@ export function BoardTable({ entries, season, caption, ownAddress }: StandingsPr
                 <Place place={entry.place} sharedBy={entry.sharedBy} />
               </td>
               <th scope="row" className="pr-6 font-normal">
-                <Player
-                  address={entry.address}
-                  name={entry.name}
-                  mark={isOwn ? leaderboardWords.own.inRow : undefined}
-                />
+                <Player address={entry.address} name={entry.name} isOwn={isOwn} />
               </th>
               <td>
                 {entry.rank ? (
@@ -76,9 +71,9 @@ export function BoardTable({ entries, season, caption, ownAddress }: StandingsPr
                   <span className="text-faint">{words.noRank}</span>
                 )}
               </td>
-              {numbers.map((number) => (
-                <td key={number} className="text-right text-muted first-of-type:text-ink last:pr-5">
-                  {formatCount(entry[number])}
+              {resultFields.map((field) => (
+                <td key={field} className="text-right text-muted first-of-type:text-ink last:pr-5">
+                  {formatCount(entry[field])}
                 </td>
               ))}
             </tr>
@@ -89,7 +84,7 @@ export function BoardTable({ entries, season, caption, ownAddress }: StandingsPr
   )
 }
 
-/** The standings as a list, for narrow screens. */
+/** Shows the standings as a list, for narrow screens. */
 export function BoardList({ entries, season, caption, ownAddress }: StandingsProps) {
   return (
     <ol aria-label={caption} className="flex flex-col border-t border-line">
@@ -109,11 +104,7 @@ export function BoardList({ entries, season, caption, ownAddress }: StandingsPro
                 <Place place={entry.place} sharedBy={entry.sharedBy} />
               </div>
               <div className="min-w-0 flex-1">
-                <Player
-                  address={entry.address}
-                  name={entry.name}
-                  mark={isOwn ? leaderboardWords.own.inRow : undefined}
-                />
+                <Player address={entry.address} name={entry.name} isOwn={isOwn} />
                 <p className="text-small text-muted">{entry.rank?.name ?? words.noRank}</p>
               </div>
               {entry.rank && <RankBadge rank={entry.rank.id} season={season} isSmall className="size-10 shrink-0" />}

@@ -39,19 +39,19 @@ const props: BoardProps = {
   ownAddress: own.toUpperCase().replace('0X', '0x'),
 }
 
-/** With the gutter that pages have. */
-const show = (changed: Partial<BoardProps>) =>
-  render(
-    <MemoryRouter>
-      <div className="page-frame">
-        <Board {...props} {...changed} />
-      </div>
-    </MemoryRouter>,
-  )
+/** A board within the page's gutter. */
+const boardWith = (changed: Partial<BoardProps>) => (
+  <MemoryRouter>
+    <div className="page-frame">
+      <Board {...props} {...changed} />
+    </div>
+  </MemoryRouter>
+)
+const show = (changed: Partial<BoardProps>) => render(boardWith(changed))
 
 afterEach(() => page.viewport(1024, 768))
 
-test('is a table on a wide screen: headers, ties, names, the way to a player and the visitor’s own row', async () => {
+test('shows a table with headers, ties, names, player links, and the visitor’s own row on a wide screen', async () => {
   await show({})
   await expect.element(page.getByRole('table', { name: /Season one, page 2 of 3/ })).toBeVisible()
   expect(page.getByRole('columnheader').elements()).toHaveLength(7)
@@ -67,7 +67,7 @@ test('is a table on a wide screen: headers, ties, names, the way to a player and
   expect(page.getByRole('link', { name: '0xbbbb…bbbb' }).element().getAttribute('title')).toBe(tied)
 })
 
-test('is a list on a phone, with the same in it, and nothing wider than the screen', async () => {
+test('shows a list with the same content on a phone without horizontal overflow', async () => {
   await page.viewport(390, 800)
   await show({})
   const list = page.getByRole('list', { name: /Season one, page 2 of 3/ })
@@ -80,7 +80,7 @@ test('is a list on a phone, with the same in it, and nothing wider than the scre
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
 })
 
-test('pages are links that keep the search and the chosen wallet', async () => {
+test('keeps the search and the chosen wallet in page links', async () => {
   await show({ query: { ...query, search: 'a', address: own } })
   const pager = page.getByRole('navigation', { name: words.pager.label })
   await expect
@@ -93,15 +93,15 @@ test('pages are links that keep the search and the chosen wallet', async () => {
 
 test.each([
   ['before the season', { season: { ...season, state: 'ahead' as const } }, /November 1, 2026/],
-  ['in the season', {}, words.empty.running],
+  ['during the season', {}, words.empty.running],
   ['after the season', { season: { ...season, state: 'over' as const } }, words.empty.over],
-])('nobody has a place yet: %s', async (_, changed, sentence) => {
+])('explains an empty board %s', async (_, changed, sentence) => {
   await show({ board: { ...board, page: 1, pages: 0, wallets: 0, places: 0, entries: [], ...changed } })
   await expect.element(page.getByRole('heading', { name: words.empty.title })).toBeVisible()
   await expect.element(page.getByText(sentence)).toBeVisible()
 })
 
-test('nobody found is said with what was searched for, and a page behind the last leads back to it', async () => {
+test('names an unsuccessful search, and links a page past the end to the last page', async () => {
   const screen = await show({
     query: { ...query, page: 1, search: 'zz' },
     board: { ...board, page: 1, pages: 0, entries: [] },
@@ -111,54 +111,42 @@ test('nobody found is said with what was searched for, and a page behind the las
   await expect
     .element(page.getByRole('link', { name: words.search.clear }))
     .toHaveAttribute('href', `${paths.leaderboard}#standings`)
-  await screen.rerender(
-    <MemoryRouter>
-      <Board {...props} query={{ ...query, page: 9 }} board={{ ...board, page: 9, entries: [] }} />
-    </MemoryRouter>,
-  )
+  await screen.rerender(boardWith({ query: { ...query, page: 9 }, board: { ...board, page: 9, entries: [] } }))
   await expect
     .element(page.getByRole('link', { name: words.beyond.action }))
     .toHaveAttribute('href', `${paths.leaderboard}?page=3#standings`)
 })
 
-test('a failure is said in the service’s words with a way on, and what was read before stays', async () => {
+test('shows the service’s error with a next step and keeps the previous rows', async () => {
   const onRetry = vi.fn()
   const screen = await show({ board: undefined, error: new Error('no'), onRetry })
   await expect.element(page.getByRole('alert').getByText(words.failures.unreadable)).toBeVisible()
   await page.getByRole('button', { name: words.failures.retry }).click()
   expect(onRetry).toHaveBeenCalledOnce()
   const late = new AnswerError('/x', { status: 503, sentence: 'The chain is still being read.' })
-  await screen.rerender(
-    <MemoryRouter>
-      <Board {...props} error={late} />
-    </MemoryRouter>,
-  )
+  await screen.rerender(boardWith({ error: late }))
   await expect
     .element(page.getByRole('alert').getByText(/^The chain is still being read\. This is how things were/))
     .toBeVisible()
   await expect.element(page.getByRole('table')).toBeVisible()
   const unknown = new AnswerError('/x', { status: 404, sentence: 'There is no such season.' })
-  await screen.rerender(
-    <MemoryRouter>
-      <Board {...props} board={undefined} error={unknown} />
-    </MemoryRouter>,
-  )
+  await screen.rerender(boardWith({ board: undefined, error: unknown }))
   await expect.element(page.getByRole('alert').getByRole('link', { name: words.failures.toCurrent })).toBeVisible()
 })
 
-test('a record that is behind says so, and rows of another page are marked as busy', async () => {
+test('reports an index that is behind and marks outdated rows as busy', async () => {
   await show({ board: { ...board, asOf: { ...board.asOf, behindBlocks: 120 } }, isOutdated: true })
   await expect.element(page.getByText(words.behind.replace('{count}', '120'))).toBeVisible()
   expect(document.querySelector('[aria-busy=true]')?.querySelector('table')).not.toBeNull()
 })
 
-test('while it is read, rows hold its place, and screen readers hear of it', async () => {
+test('shows placeholder rows and announces loading to screen readers', async () => {
   await show({ board: undefined })
   await expect.element(page.getByText(words.loading)).toBeVisible()
   expect(page.getByRole('table').elements()).toHaveLength(0)
 })
 
-test('past seasons are links, and the one that is shown says so', async () => {
+test('links to every season and marks the current one', async () => {
   const past = { id: 'season-0', name: 'Season zero' }
   await render(
     <MemoryRouter>

@@ -5,8 +5,8 @@ import { leaderboardWords } from '@network-site/site/leaderboard-words'
 import { quests } from '@network-site/site/quests'
 import { ranking } from '@network-site/site/ranking'
 import { lazy, Suspense } from 'react'
-import { Button } from '../../ui/button.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
+import { AlertNotice } from '../../ui/alert-notice.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 import { Skeleton } from '../../ui/progress-bar.tsx'
 import { formatClock, formatCount, formatDay } from './leaderboard-format.ts'
@@ -14,42 +14,40 @@ import { type BoardQuery, leaderboardPath, PathLink } from './leaderboard-path.t
 
 const seasonWords = leaderboardWords.season
 
-// Rows come after the page is at rest, and so does what draws them.
+// Rows load after the page is idle, and so does their code.
 const BoardRows = lazy(() => import('./board-rows.tsx').then((module) => ({ default: module.BoardRows })))
 const BoardSummary = lazy(() => import('./board-rows.tsx').then((module) => ({ default: module.BoardSummary })))
 
-const skeletonRows = 12
-
 export interface BoardProps {
   query: BoardQuery
-  /** Undefined while it is being read. */
+  /** Undefined while loading. */
   board: Leaderboard | undefined
-  /** When it was read, in milliseconds. */
+  /** When the board was read, in milliseconds. */
   readAt: number
   error: Error | null
-  /** What is shown is of another page or search than the one asked for. */
+  /** The rows belong to another page or search than the requested one. */
   isOutdated: boolean
   isReading: boolean
   onRetry: () => void
-  /** The visitor's wallet, whose row is marked. */
+  /** The visitor's wallet, whose row is highlighted. */
   ownAddress: string | undefined
 }
 
-/** The rows of the standings, or why there are none, and the way to other pages. */
+/** Shows the standings, or why there are none, and links to other pages. */
 export function Board({ query, board, readAt, error, isOutdated, isReading, onRetry, ownAddress }: BoardProps) {
   return (
     <>
       {error && <Failure error={error} shownSince={board ? readAt : undefined} {...{ isReading, onRetry }} />}
       <div aria-live="polite" className="min-h-[3.1em] text-small text-muted tabular-nums sm:min-h-[1.55em]">
         {board ? (
-          <Suspense fallback={<Loading />}>
+          <Suspense fallback={loading}>
             <BoardSummary board={board} query={query} />
           </Suspense>
         ) : (
-          !error && <Loading />
+          !error && loading
         )}
       </div>
-      {/* As high as the rows that stand in for others, so that nothing below jumps into view. */}
+      {/* As tall as the placeholder rows, so that nothing below jumps into view. */}
       <div
         aria-busy={isOutdated || undefined}
         className={joinClasses('mt-4 min-h-192 transition-opacity', isOutdated && 'opacity-50')}
@@ -66,14 +64,12 @@ export function Board({ query, board, readAt, error, isOutdated, isReading, onRe
   )
 }
 
-function Loading() {
-  return <p>{leaderboardWords.loading}</p>
-}
+const loading = <p>{leaderboardWords.loading}</p>
 
 function LoadingRows() {
   return (
     <div aria-hidden="true" className="flex flex-col">
-      {Array.from({ length: skeletonRows }, (_, row) => (
+      {Array.from({ length: 12 }, (_, row) => (
         <div key={row} className="flex h-36 items-center gap-6 border-b border-line first:border-t lg:h-16">
           <Skeleton className="h-6 w-10" />
           <Skeleton className="h-5 flex-1 lg:max-w-md" />
@@ -85,49 +81,36 @@ function LoadingRows() {
   )
 }
 
-interface FailureProps {
+interface FailureProps extends Pick<BoardProps, 'isReading' | 'onRetry'> {
   error: Error
-  /** When what is still shown was read. */
+  /** When the rows still on screen were read. */
   shownSince: number | undefined
-  isReading: boolean
-  onRetry: () => void
 }
 
 function Failure({ error, shownSince, isReading, onRetry }: FailureProps) {
   const { unreadable, offline, retry, old, toCurrent } = leaderboardWords.failures
   const answer = error instanceof AnswerError ? error : undefined
+  const link = answer?.status === 404 ? <PathLink to={leaderboardPath({})}>{toCurrent}</PathLink> : undefined
   return (
-    <div
-      role="alert"
-      className="mb-6 flex flex-wrap items-center gap-4 border border-line border-l-2 border-l-accent bg-surface p-4"
-    >
-      <p className="flex-1 basis-64 text-small text-muted">
-        {answer?.sentence ?? (navigator.onLine ? unreadable : offline)}{' '}
-        {shownSince !== undefined && fillPlaceholders(old, { time: formatClock(shownSince) })}
-      </p>
-      {answer?.status === 404 ? (
-        <PathLink to={leaderboardPath({})}>{toCurrent}</PathLink>
-      ) : (
-        <Button size="small" variant="secondary" isLoading={isReading} onClick={onRetry}>
-          {retry}
-        </Button>
-      )}
-    </div>
+    <AlertNotice className="mb-6" retryLabel={retry} isRetrying={isReading} onRetry={onRetry} action={link}>
+      {answer?.sentence ?? (navigator.onLine ? unreadable : offline)}{' '}
+      {shownSince !== undefined && fillPlaceholders(old, { time: formatClock(shownSince) })}
+    </AlertNotice>
   )
 }
 
-/** The one that counts now first. */
+/** The current season first. */
 const siteSeasons = [quests.season, ...ranking.pastSeasons]
 
 interface SeasonBarProps {
   query: BoardQuery
-  /** Undefined while it is being read. */
+  /** Undefined while loading. */
   board: Leaderboard | undefined
-  /** The one that counts now first; the site's. */
+  /** The current season first. */
   seasons?: readonly Pick<LeaderboardSeason, 'id' | 'name'>[]
 }
 
-/** Which season is shown, until when it runs, how many take part, and the way to others. */
+/** Shows the season, its dates and participants, and links to other seasons. */
 export function SeasonBar({ query, board, seasons = siteSeasons }: SeasonBarProps) {
   const shown = seasons.find(({ id }) => id === query.season) ?? seasons[0]
   const season = board?.season.id === shown?.id ? board?.season : undefined

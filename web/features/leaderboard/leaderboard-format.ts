@@ -1,10 +1,13 @@
 import { brand } from '@network-site/site/brand'
 
+/** The numbers of a season's result, in display order. */
+export const resultFields = ['streak', 'completeDays', 'items', 'mints'] as const
+
 export function formatCount(value: number): string {
   return value.toLocaleString(brand.locale)
 }
 
-/** The time of day where the visitor is. */
+/** Formats the time of day in the visitor's time zone. */
 export function formatClock(moment: string | number): string {
   return new Date(moment).toLocaleTimeString(brand.locale, {
     hour: '2-digit',
@@ -13,7 +16,7 @@ export function formatClock(moment: string | number): string {
   })
 }
 
-/** A day of a season, by the date on which it begins in UTC. */
+/** Formats a season's day by its UTC date. */
 export function formatDay(date: string): string {
   return new Date(date).toLocaleDateString(brand.locale, { dateStyle: 'long', timeZone: 'UTC' })
 }

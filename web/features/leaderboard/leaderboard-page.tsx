@@ -1,4 +1,3 @@
-import type { LeaderboardRank } from '@network-site/protocol/leaderboard'
 import { leaderboardWords as words } from '@network-site/site/leaderboard-words'
 import { paths } from '@network-site/site/paths'
 import { Search } from 'lucide-react'
@@ -15,7 +14,7 @@ import {
   boardAnchor,
   type BoardQuery,
   leaderboardPath,
-  mostSearched,
+  maxSearchLength,
   PathLink,
   progressPath,
   readBoardQuery,
@@ -26,20 +25,20 @@ const ownWords = words.own
 const searchWords = words.search
 
 interface LeaderboardPageProps {
-  /** Of the connected wallet. */
+  /** The connected wallet's address. */
   ownAddress: `0x${string}` | undefined
-  /** It is not known yet whether a wallet is connected. */
+  /** A wallet may still reconnect. */
   isReconnecting: boolean
   walletButton: ReactNode
 }
 
-/** The standings of a season, at the page and for the search that the link names. */
+/** Shows a season's standings for the page and search in the URL. */
 export function LeaderboardPage({ ownAddress, isReconnecting, walletButton }: LeaderboardPageProps) {
   const isHydrated = useHydrated()
   const location = useLocation()
-  // The prerendered page knows of no query.
+  // The prerendered page has no query.
   const query = readBoardQuery(isHydrated ? location.search : '')
-  // What reads and checks the answer comes behind what is seen first.
+  // Requests and validation wait until the first screen is idle.
   const isAtRest = useAtRest()
   const board = useBoard(query, { isEnabled: isAtRest })
   const address = query.address ?? ownAddress
@@ -64,13 +63,7 @@ export function LeaderboardPage({ ownAddress, isReconnecting, walletButton }: Le
         </p>
       </noscript>
       <div className="mt-8">
-        <OwnRank
-          address={address}
-          isOwn={isOwn}
-          standing={rank.data}
-          isUnreadable={rank.isError}
-          isSettling={isReconnecting}
-        />
+        <OwnRank address={address} isOwn={isOwn} rank={rank} isSettling={isReconnecting} />
       </div>
       <section id={boardAnchor} aria-label={words.kicker} className="mt-block scroll-mt-24">
         <div className="mb-8 grid gap-8 lg:grid-cols-2 lg:items-start">
@@ -95,25 +88,24 @@ export function LeaderboardPage({ ownAddress, isReconnecting, walletButton }: Le
 const OwnRow = lazy(() => import('./player.tsx').then((module) => ({ default: module.OwnRow })))
 
 interface OwnRankProps {
-  /** Undefined where no wallet is connected or chosen. */
+  /** Undefined if no wallet is connected or chosen. */
   address: `0x${string}` | undefined
-  /** It is that of the connected wallet. */
+  /** The address is the connected wallet's. */
   isOwn: boolean
-  /** Undefined while it is being read. */
-  standing: LeaderboardRank | undefined
-  isUnreadable: boolean
-  /** It is not known yet whether a wallet is connected. */
+  rank: ReturnType<typeof useRank>
+  /** A wallet may still reconnect. */
   isSettling: boolean
 }
 
-/** The visitor's own row, above the board. Its place is held whatever there is to say. */
-function OwnRank({ address, isOwn, standing, isUnreadable, isSettling }: OwnRankProps) {
+/** Shows the visitor's own row above the board, with its space always reserved. */
+function OwnRank({ address, isOwn, rank, isSettling }: OwnRankProps) {
+  const standing = rank.data
   const sentence =
     !address && !isSettling
       ? ownWords.guest
       : standing
         ? undefined
-        : isUnreadable
+        : rank.isError
           ? ownWords.unreadable
           : ownWords.loading
   return (
@@ -133,7 +125,7 @@ function OwnRank({ address, isOwn, standing, isUnreadable, isSettling }: OwnRank
   )
 }
 
-/** A field for the beginning of a name or an address. What is searched for stands in the address of the page. */
+/** Searches by the beginning of a name or an address. The URL holds the search. */
 function BoardSearch({ query }: { query: BoardQuery }) {
   const navigate = useNavigate()
 
@@ -146,7 +138,7 @@ function BoardSearch({ query }: { query: BoardQuery }) {
   return (
     <search>
       <form
-        // Sent before the page is hydrated, it leads to the same page.
+        // Works before hydration too.
         action={`${paths.leaderboard}#${boardAnchor}`}
         onSubmit={submit}
         className="grid gap-3 sm:grid-cols-[1fr_auto] sm:items-start"
@@ -158,7 +150,7 @@ function BoardSearch({ query }: { query: BoardQuery }) {
           name="search"
           type="search"
           defaultValue={query.search}
-          maxLength={mostSearched}
+          maxLength={maxSearchLength}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}

@@ -3,37 +3,37 @@ import type { ReactNode } from 'react'
 import { LinkButton } from '../../ui/button.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 
-/** What a link to the leaderboard asks for. */
+/** The query of a link to the leaderboard. */
 export interface BoardQuery {
   page: number
-  /** The beginning of an address or a name; empty where everybody is shown. */
+  /** The beginning of an address or a name; empty without a search. */
   search: string
-  /** A season's id; undefined for the one that counts now. */
+  /** A season's ID; undefined for the current one. */
   season: string | undefined
-  /** Whose place is shown above the board. */
+  /** The wallet shown above the board. */
   address: `0x${string}` | undefined
 }
 
-/** The longest search that the service takes. */
-export const mostSearched = 60
-const mostPages = 1_000_000
-/** The board on the page, below its heading. */
+/** The service's limit. */
+export const maxSearchLength = 60
+const maxPage = 1_000_000
+/** The ID of the board's section. */
 export const boardAnchor = 'standings'
 
-/** Reads the query of a link. What makes no sense counts as left out. */
+/** Parses the query of a link and ignores invalid values. */
 export function readBoardQuery(text: string): BoardQuery {
   const query = new URLSearchParams(text)
   const page = Number(query.get('page') ?? 1)
   const address = query.get('address')?.trim().toLowerCase() ?? ''
   return {
-    page: Number.isInteger(page) && page >= 1 && page <= mostPages ? page : 1,
-    search: (query.get('search') ?? '').trim().slice(0, mostSearched),
+    page: Number.isInteger(page) && page >= 1 && page <= maxPage ? page : 1,
+    search: (query.get('search') ?? '').trim().slice(0, maxSearchLength),
     season: query.get('season') ?? undefined,
     address: /^0x[0-9a-f]{40}$/.test(address) ? (address as `0x${string}`) : undefined,
   }
 }
 
-/** The link that asks for it, without what goes without saying. */
+/** Returns the link for a query, without default values. */
 export function leaderboardPath({ page, search, season, address }: Partial<BoardQuery>): string {
   const query = new URLSearchParams({
     ...(season ? { season } : {}),
@@ -44,12 +44,12 @@ export function leaderboardPath({ page, search, season, address }: Partial<Board
   return `${paths.leaderboard}${query.size > 0 ? `?${query}` : ''}#${boardAnchor}`
 }
 
-/** The page of one wallet. */
+/** Returns the link to one wallet's progress. */
 export function progressPath(address: string): string {
   return `${paths.progress}?address=${address}`
 }
 
-/** A way to another page or part of the board. */
+/** Links to another page or part of the board. */
 export function PathLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <LinkButton variant="ghost" size="small" render={<PageLink to={to} />}>

@@ -4,29 +4,33 @@ import type { BoardQuery } from './leaderboard-path.tsx'
 
 const pollIntervalMilliseconds = 10_000
 
-/** A page of the standings, read again while it is looked at. The page before stays until another one has come. */
+/** Polls a page of the standings. The previous page stays until the next one has loaded. */
 export function useBoard({ page, search, season }: Omit<BoardQuery, 'address'>, { isEnabled }: { isEnabled: boolean }) {
-  const asked = new URLSearchParams({ page: String(page), search, ...(season === undefined ? {} : { season }) })
+  const request = new URLSearchParams({ page: String(page), search, ...(season === undefined ? {} : { season }) })
   return useQuery({
     enabled: isEnabled,
-    queryKey: ['leaderboard', 'board', `${asked}`],
-    queryFn: ({ signal }) => readAnswer(`/leaderboard?${asked}`, { schema: loadLeaderboardSchema, signal }),
+    queryKey: ['leaderboard', 'board', `${request}`],
+    queryFn: ({ signal }) =>
+      readAnswer(`/leaderboard?${request}`, {
+        schema: async () => (await import('@network-site/protocol/leaderboard')).leaderboardSchema,
+        signal,
+      }),
     placeholderData: keepPreviousData,
     refetchInterval: pollIntervalMilliseconds,
     refetchOnWindowFocus: true,
   })
 }
 
-async function loadLeaderboardSchema() {
-  return (await import('@network-site/protocol/leaderboard')).leaderboardSchema
-}
-
-/** Where a wallet stands in the season that counts now, read again while it is looked at. */
+/** Polls a wallet's rank in the current season. */
 export function useRank(address: `0x${string}` | undefined) {
   return useQuery({
     queryKey: rankKey(address),
     queryFn: address
-      ? ({ signal }) => readAnswer(`/leaderboard/rank/${address.toLowerCase()}`, { schema: loadRankSchema, signal })
+      ? ({ signal }) =>
+          readAnswer(`/leaderboard/rank/${address.toLowerCase()}`, {
+            schema: async () => (await import('@network-site/protocol/leaderboard')).leaderboardRankSchema,
+            signal,
+          })
       : skipToken,
     refetchInterval: pollIntervalMilliseconds,
     refetchOnWindowFocus: true,
@@ -35,8 +39,4 @@ export function useRank(address: `0x${string}` | undefined) {
 
 export function rankKey(address: string | undefined) {
   return ['leaderboard', 'rank', address?.toLowerCase()]
-}
-
-async function loadRankSchema() {
-  return (await import('@network-site/protocol/leaderboard')).leaderboardRankSchema
 }

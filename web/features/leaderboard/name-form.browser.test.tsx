@@ -9,7 +9,7 @@ import { NameForm } from './name-form.tsx'
 const words = rankPanelWords.name
 const address = `0x${'a'.repeat(40)}` as const
 const season = { id: 'season-1', name: 'Season one', from: '2026-11-01', to: '2027-01-31', state: 'running' }
-/** What the service answers to a signed name; it stands at the edge of this test. */
+/** The stubbed service's response to a signed name. */
 let answer: () => Response
 let shown: string | null
 let sent: { name: string; signedAt: string; signature: string } | undefined
@@ -51,7 +51,12 @@ function show(sign = async (message: string) => ({ signature: `0x${message.lengt
 const field = () => page.getByLabelText(words.label, { exact: true })
 const submit = () => page.getByRole('button', { name: words.action }).click()
 
-test('signs the name that is typed, says that it is shown, and removes it again', async () => {
+async function submitName(name: string) {
+  await field().fill(name)
+  await submit()
+}
+
+test('signs the typed name, confirms it, and removes it again', async () => {
   const messages: string[] = []
   await show(async (message) => {
     messages.push(message)
@@ -59,8 +64,7 @@ test('signs the name that is typed, says that it is shown, and removes it again'
   })
   await expect.element(page.getByText(words.none)).toBeVisible()
   answer = () => Response.json({ address, name: (shown = 'Ada') })
-  await field().fill('  Ada ')
-  await submit()
+  await submitName('  Ada ')
   await expect.element(page.getByText(words.done.replace('{name}', 'Ada'))).toBeVisible()
   await expect.element(page.getByText(words.shown.replace('{name}', 'Ada'))).toBeVisible()
   expect(sent).toMatchObject({ address, name: 'Ada', signature: '0x12' })
@@ -77,22 +81,20 @@ test('signs the name that is typed, says that it is shown, and removes it again'
   await expect.element(field()).toHaveValue('')
 })
 
-test('says what can be told without asking, and asks no wallet for it', async () => {
+test('validates the name before asking the wallet to sign', async () => {
   const sign = vi.fn()
   await show(sign)
   await submit()
   await expect.element(page.getByText(words.empty)).toBeVisible()
-  await field().fill('Al')
-  await submit()
+  await submitName('Al')
   await expect.element(page.getByText(/this one has 2/)).toBeVisible()
   await expect.element(field()).toHaveAttribute('aria-invalid', 'true')
   expect(sign).not.toHaveBeenCalled()
 })
 
-test('says why the wallet did not sign', async () => {
+test('shows why the wallet did not sign', async () => {
   await show(async () => Promise.reject(new Error('rejected')))
-  await field().fill('Ada')
-  await submit()
+  await submitName('Ada')
   await expect.element(page.getByText('You rejected it.')).toBeVisible()
 })
 
@@ -104,20 +106,18 @@ test.each([
   'NAME_OUTDATED',
   'SIGNATURE_INVALID',
   'TOO_MANY_REQUESTS',
-] as const)('says %s in words', async (code) => {
+] as const)('shows the message for %s', async (code) => {
   answer = () => Response.json({ error: failures[code], code }, { status: 409 })
   await show()
-  await field().fill('Ada')
-  await submit()
+  await submitName('Ada')
   await expect.element(page.getByRole('alert').filter({ hasText: failures[code] })).toBeVisible()
 })
 
-test('says that there was no answer', async () => {
+test('shows a message if the service is unreachable', async () => {
   answer = () => {
     throw new TypeError('Failed to fetch')
   }
   await show()
-  await field().fill('Ada')
-  await submit()
+  await submitName('Ada')
   await expect.element(page.getByText(words.failed)).toBeVisible()
 })

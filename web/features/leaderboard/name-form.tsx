@@ -15,11 +15,10 @@ const words = rankPanelWords.name
 
 interface NameFormProps {
   signer: NameSigner
-  /** One sentence for whatever a wallet throws. */
   describeWalletError: (error: unknown) => string
 }
 
-/** Where players sign the name that is shown beside their address, or that none is. */
+/** Lets players sign the name shown beside their address, or remove it. */
 export function NameForm({ signer, describeWalletError }: NameFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const client = useQueryClient()
@@ -29,7 +28,7 @@ export function NameForm({ signer, describeWalletError }: NameFormProps) {
     mutationFn: (name: string) => signName(name, signer),
     onSuccess: async (shown) => {
       if (shown === null) form.current?.reset()
-      // The board is read anew when it is looked at.
+      // The board refetches when it is next shown.
       await client.invalidateQueries({ queryKey: ['leaderboard'] })
       await client.refetchQueries({ queryKey: rankKey(signer.address) })
     },
@@ -40,9 +39,9 @@ export function NameForm({ signer, describeWalletError }: NameFormProps) {
     event.preventDefault()
     if (signing.isPending) return
     const name = fieldText(event.currentTarget, 'name').trim()
-    const found = problemOf(name, shownName)
-    setProblem(found)
-    if (found === undefined) signing.mutate(name)
+    const nameProblem = problemOf(name, shownName)
+    setProblem(nameProblem)
+    if (nameProblem === undefined) signing.mutate(name)
     else signing.reset()
   }
 
@@ -64,7 +63,7 @@ export function NameForm({ signer, describeWalletError }: NameFormProps) {
         <TextInput
           label={words.label}
           hint={words.hint}
-          error={problem ?? (signing.error ? sentenceOf(signing.error, describeWalletError) : undefined)}
+          error={problem ?? (signing.error ? messageOf(signing.error, describeWalletError) : undefined)}
           name="name"
           autoComplete="nickname"
           spellCheck={false}
@@ -89,7 +88,7 @@ export function NameForm({ signer, describeWalletError }: NameFormProps) {
   )
 }
 
-/** What is wrong with a name that can be told without asking. The service knows the rest. */
+/** Returns a name's problem, as far as the browser can tell. The service checks the rest. */
 function problemOf(name: string, shownName: string | null): string | undefined {
   const count = [...name].length
   if (count === 0) return words.empty
@@ -98,23 +97,21 @@ function problemOf(name: string, shownName: string | null): string | undefined {
   return fillPlaceholders(words.length, { ...nameLength, count })
 }
 
-function sentenceOf(error: Error, describeWalletError: NameFormProps['describeWalletError']): string {
+function messageOf(error: Error, describeWalletError: NameFormProps['describeWalletError']): string {
   if (error instanceof NotSignedError) return describeWalletError(error.cause)
   return (error instanceof AnswerError ? error.sentence : undefined) ?? words.failed
 }
 
-/** A connected wallet that can sign. */
 interface NameSigner {
   address: `0x${string}`
   sign: (message: string) => Promise<{ signature: string }>
 }
 
-/** The wallet did not sign. */
 class NotSignedError extends Error {
   override name = 'NotSignedError'
 }
 
-/** Has the wallet sign a name, or an empty one to show none any more, and sends it. Answers what is shown now. */
+/** Signs and sends a name, or an empty one to remove it. Resolves to the name shown now. */
 async function signName(name: string, { address, sign }: NameSigner): Promise<string | null> {
   const signedAt = new Date().toISOString()
   const text = shownNameMessage({ address, name, signedAt }, { message, site: brand.name })

@@ -8,28 +8,27 @@ import { IconButton, LinkButton } from '../../ui/button.tsx'
 import { writeClipboard } from '../../ui/clipboard.ts'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { PageLink } from '../../ui/page-link.tsx'
-import { formatCount } from './leaderboard-format.ts'
+import { formatCount, resultFields } from './leaderboard-format.ts'
 import { progressPath } from './leaderboard-path.tsx'
 import { RankBadge } from './rank-badge.tsx'
 
 const words = leaderboardWords.table
 const ownWords = leaderboardWords.own
-const shownMs = 2500
 
 interface PlayerProps {
   address: string
-  /** Null where the player has not signed that one is shown. */
+  /** Null if the player has not signed one. */
   name: string | null
-  /** A word beside it, such as that it is the visitor's own. */
-  mark?: string | undefined
+  /** Whether to mark it as the visitor's own. */
+  isOwn: boolean
 }
 
-/** A player by name or address, with the way to their progress and to the whole address. */
-export function Player({ address, name, mark }: PlayerProps) {
+/** Shows a player by name or address, with a link to their progress and a button to copy the address. */
+export function Player({ address, name, isOwn }: PlayerProps) {
   const [phase, setPhase] = useState<'idle' | 'copied' | 'refused'>('idle')
   useEffect(() => {
     if (phase !== 'copied') return undefined
-    const timer = setTimeout(() => setPhase('idle'), shownMs)
+    const timer = setTimeout(() => setPhase('idle'), 2500)
     return () => clearTimeout(timer)
   }, [phase])
 
@@ -44,7 +43,7 @@ export function Player({ address, name, mark }: PlayerProps) {
           className="group flex min-h-10 min-w-0 flex-wrap items-baseline content-center gap-x-3"
         >
           {name !== null && (
-            // A name may be of a script that is written from the right.
+            // A name may be in a right-to-left script.
             <bdi className="min-w-0 text-ink underline decoration-transparent underline-offset-4 transition-colors wrap-anywhere group-hover:decoration-accent-text">
               {name}
             </bdi>
@@ -74,10 +73,12 @@ export function Player({ address, name, mark }: PlayerProps) {
           }
         />
       </div>
-      {mark !== undefined && (
-        <span className="type-caption border border-accent px-2 py-0.5 text-micro text-accent-text">{mark}</span>
+      {isOwn && (
+        <span className="type-caption border border-accent px-2 py-0.5 text-micro text-accent-text">
+          {ownWords.inRow}
+        </span>
       )}
-      {/* The browser does not copy, so it can be selected. */}
+      {/* If the browser refuses to copy, show the address for selection. */}
       {phase === 'refused' && (
         <span className="basis-full font-mono text-micro wrap-anywhere text-muted select-all">{address}</span>
       )}
@@ -87,11 +88,11 @@ export function Player({ address, name, mark }: PlayerProps) {
 
 interface OwnRowProps {
   standing: LeaderboardRank
-  /** It is that of the connected wallet. */
+  /** The row is the connected wallet's. */
   isOwn: boolean
 }
 
-/** A wallet's badge, place and result in one row. */
+/** Shows a wallet's badge, place, and result in one row. */
 export function OwnRow({ standing, isOwn }: OwnRowProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-8 gap-y-3 lg:flex-nowrap">
@@ -101,7 +102,7 @@ export function OwnRow({ standing, isOwn }: OwnRowProps) {
         )}
         {standing.place !== null && <Place place={standing.place} sharedBy={standing.sharedBy} />}
         <div className="min-w-0">
-          <Player address={standing.address} name={standing.name} mark={isOwn ? ownWords.inRow : undefined} />
+          <Player address={standing.address} name={standing.name} isOwn={isOwn} />
           <p className="text-small text-muted">
             {standing.place === null ? ownWords.unranked : (standing.rank?.name ?? rankPanelWords.noRank)}
           </p>
@@ -120,14 +121,8 @@ export function OwnRow({ standing, isOwn }: OwnRowProps) {
   )
 }
 
-interface PlaceProps {
-  place: number
-  /** How many wallets have it. */
-  sharedBy: number
-}
-
-/** A place, and how many share it where they are several. */
-export function Place({ place, sharedBy }: PlaceProps) {
+/** Shows a place and how many wallets share it. */
+export function Place({ place, sharedBy }: { place: number; sharedBy: number }) {
   return (
     <span className="flex flex-col">
       <span
@@ -137,28 +132,26 @@ export function Place({ place, sharedBy }: PlaceProps) {
       </span>
       {sharedBy > 1 && (
         <span className="text-micro whitespace-nowrap text-faint tabular-nums">
-          {fillPlaceholders(leaderboardWords.table.shared, { count: formatCount(sharedBy) })}
+          {fillPlaceholders(words.shared, { count: formatCount(sharedBy) })}
         </span>
       )}
     </span>
   )
 }
 
-const numbers = ['streak', 'completeDays', 'items', 'mints'] as const
-
 interface ResultFactsProps {
-  result: Record<(typeof numbers)[number], number>
+  result: Record<(typeof resultFields)[number], number>
   className?: string
 }
 
-/** What a wallet did in a season, in four numbers. */
+/** Shows a wallet's season result in four numbers. */
 export function ResultFacts({ result, className }: ResultFactsProps) {
   return (
     <dl className={joinClasses('grid grid-cols-4 gap-x-3 gap-y-2 tabular-nums', className)}>
-      {numbers.map((number) => (
-        <div key={number} className="flex flex-col-reverse justify-end">
-          <dt className="text-micro text-faint">{words[number]}</dt>
-          <dd className="text-small text-ink">{formatCount(result[number])}</dd>
+      {resultFields.map((field) => (
+        <div key={field} className="flex flex-col-reverse justify-end">
+          <dt className="text-micro text-faint">{words[field]}</dt>
+          <dd className="text-small text-ink">{formatCount(result[field])}</dd>
         </div>
       ))}
     </dl>

@@ -4,18 +4,18 @@ import { ranking } from '@network-site/site/ranking'
 const { ranks } = ranking
 
 interface RankBadgeProps {
-  /** Its id. */
+  /** The rank's ID. */
   rank: string
-  /** The season's id. */
+  /** The season's ID. */
   season: string
-  /** Fewer and stronger lines, for where it is the size of a letter. */
+  /** Draws fewer and stronger lines, for small sizes. */
   isSmall?: boolean
-  /** What it is, in words; without it, it is decoration beside words that say so. */
+  /** The accessible name. Without it, the badge is decorative. */
   label?: string
   className?: string
 }
 
-/** The badge of a rank in a season; nothing for a rank that the site does not have any more. */
+/** Draws the badge of a rank in a season, or nothing if the rank no longer exists. */
 export function RankBadge({ rank, season, isSmall = false, label, className }: RankBadgeProps) {
   const order = ranks.findIndex(({ id }) => id === rank)
   if (order < 0) return null

@@ -12,13 +12,13 @@ import { useRank } from './leaderboard-queries.ts'
 import { RankBadge } from './rank-badge.tsx'
 
 interface RankPanelProps {
-  /** Undefined while it is not known whose it is. */
+  /** Undefined until the wallet is known. */
   address: `0x${string}` | undefined
-  /** What stands beside it: the form for a name, where the wallet is the visitor's own. */
+  /** The name form, if the wallet is the visitor's own. */
   children?: ReactNode
 }
 
-/** A wallet's rank and place in the season, what the next rank needs, and the badges of all seasons. */
+/** Shows a wallet's rank and place in the season, the next rank's requirements, and past badges. */
 export function RankPanel({ address, children }: RankPanelProps) {
   const { data, isError, isFetching, refetch } = useRank(address)
   return (
@@ -60,7 +60,7 @@ export function RankPanel({ address, children }: RankPanelProps) {
 
 function Standing({ standing }: { standing: LeaderboardRank }) {
   const { place, places, sharedBy, rank, season, badges } = standing
-  // The season that is shown has its badge already, at full size.
+  // The current season's badge is already shown at full size.
   const others = badges.filter((badge) => badge.season.id !== season.id)
   return (
     <>

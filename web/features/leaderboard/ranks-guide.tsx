@@ -7,14 +7,14 @@ import { Check, X } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { Card } from '../../ui/card.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
-import { formatCount, formatDay } from './leaderboard-format.ts'
+import { formatCount, formatDay, resultFields } from './leaderboard-format.ts'
 import { PathLink } from './leaderboard-path.tsx'
 import { RankBadge } from './rank-badge.tsx'
 
 const { season } = quests
 const { ranks } = ranking
 
-/** How ranks are counted, from the ranks and the season that the site has. */
+/** Explains how ranks work, based on the site's ranks and season. */
 export function RanksGuide() {
   return (
     <>
@@ -79,8 +79,6 @@ export function RanksGuide() {
   )
 }
 
-const rules = ['streak', 'completeDays', 'items', 'mints'] as const
-
 function RankCard({ rank }: { rank: (typeof ranks)[number] }) {
   return (
     <Card render={<li />} className="flex flex-col">
@@ -90,7 +88,7 @@ function RankCard({ rank }: { rank: (typeof ranks)[number] }) {
       </div>
       <p className="mt-5 text-muted">{rank.words}</p>
       <ul className="mt-5 mb-6 flex flex-col gap-1.5 text-small text-ink tabular-nums">
-        {rules.map((rule) => {
+        {resultFields.map((rule) => {
           const count = rank.rule[rule]
           return count ? (
             <li key={rule}>{fillPlaceholders(words.ranks.rule[rule], { count: formatCount(count) })}</li>

@@ -6,18 +6,18 @@ const nothing = { phase: undefined, state: undefined, alreadyMintedToday: false 
 test.each([
   ['no mint', nothing, { kind: 'idle' }],
   ['a failed mint', { ...nothing, state: 'failed' }, { kind: 'idle' }],
-  ['a signature being asked for', { ...nothing, phase: 'signing' }, { kind: 'signing' }],
+  ['a signature request', { ...nothing, phase: 'signing' }, { kind: 'signing' }],
   ['a request in flight', { ...nothing, phase: 'minting', state: 'idle' }, { kind: 'minting', step: 'requested' }],
   ['a request in the queue', { ...nothing, phase: 'minting', state: 'waiting' }, { kind: 'minting', step: 'waiting' }],
-  ['a mint sent before a reload', { ...nothing, state: 'sent' }, { kind: 'minting', step: 'sent' }],
-  ['an answered request', { ...nothing, phase: 'minted', state: 'sent' }, { kind: 'minted' }],
+  ['a transaction sent before a reload', { ...nothing, state: 'sent' }, { kind: 'minting', step: 'sent' }],
+  ['a successful request', { ...nothing, phase: 'minted', state: 'sent' }, { kind: 'minted' }],
   ['a mint reported by the stream', { ...nothing, phase: 'minting', state: 'minted' }, { kind: 'minted' }],
   ['a mint recorded by the contract', { ...nothing, alreadyMintedToday: true }, { kind: 'minted' }],
-] as const)('reads %s', (_case, sources, expected) => {
+] as const)('derives the state of %s', (_case, sources, expected) => {
   expect(cardState(sources)).toEqual(expected)
 })
 
-test('is the same object for the same state, so that no card is rendered twice for it', () => {
+test('returns the same object for the same state, so that memoized cards do not render again', () => {
   const sources = { ...nothing, phase: 'minting', state: 'sent' } as const
   expect(cardState(sources)).toBe(cardState({ ...sources }))
 })

@@ -1,25 +1,25 @@
 import type { MintState } from '@network-site/protocol/mints'
 
-/** What a card shows, and how far a mint under way has come. */
+/** The state of a card, with the current step of a mint in progress. */
 export type CardState =
   | { kind: 'idle' }
   | { kind: 'signing' }
   | { kind: 'minting'; step: 'requested' | 'waiting' | 'sent' }
   | { kind: 'minted' }
 
-/** How far this page's own request for an item has come. */
+/** The progress of this page's own request for an item. */
 export type RequestPhase = 'signing' | 'minting' | 'minted'
 
 interface Sources {
   /** From this page's requests. */
   phase: RequestPhase | undefined
-  /** From the service's stream, which also knows what was requested elsewhere or before a reload. */
+  /** From the service's stream, which includes requests from elsewhere or before a reload. */
   state: MintState['state'] | undefined
   /** From the contract. */
   alreadyMintedToday: boolean
 }
 
-/** The states, one object each: a card whose state is the same object is not rendered again. */
+/** One object per state, so that memoized cards render only when their state changes. */
 export const cardStates = {
   idle: { kind: 'idle' },
   signing: { kind: 'signing' },
@@ -29,10 +29,7 @@ export const cardStates = {
   minted: { kind: 'minted' },
 } as const satisfies Record<string, CardState>
 
-/**
- * One state from three sources: a mint that happened takes precedence over one under way, and a signature over the
- * stream.
- */
+/** Merges three sources. A completed mint takes precedence over one in progress, and a signature over the stream. */
 export function cardState({ phase, state, alreadyMintedToday }: Sources): CardState {
   if (alreadyMintedToday || phase === 'minted' || state === 'minted') return cardStates.minted
   if (phase === 'signing') return cardStates.signing

@@ -4,23 +4,17 @@ import { Countdown } from '../../ui/countdown.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { useAtRest } from '../../ui/use-at-rest.ts'
 import { useHydrated } from '../../ui/use-browser-value.ts'
+import type { MintPage } from './use-mint-page.ts'
 
 const words = campaign.mint.day
 
-interface DayClockProps {
-  day: number | undefined
-  endsAtSeconds: number | undefined
-}
-
-/**
- * When all 42 can be minted again: a countdown, and the time of day here and in UTC. Until it is known, an empty place.
- */
-export function DayClock({ day, endsAtSeconds }: DayClockProps) {
+/** Shows when the next mint day begins: a countdown, and the local and UTC time. Reserves its space until loaded. */
+export function DayClock({ day, endsAtSeconds }: Pick<MintPage, 'day' | 'endsAtSeconds'>) {
   const isHydrated = useHydrated()
   const isKnown = isHydrated && endsAtSeconds !== undefined
   const end = new Date(isKnown ? endsAtSeconds * 1000 : 0)
-  // The browser's first word about times of day takes it 30 ms, and a phone longer: after what is touched first.
-  const isTold = useAtRest() && isKnown
+  // A browser's first time format takes 30 ms, longer on a phone, so it waits until the page is idle.
+  const isFormatted = useAtRest() && isKnown
   return (
     <div>
       <p aria-hidden="true" className="type-caption mb-3 text-muted">
@@ -35,23 +29,23 @@ export function DayClock({ day, endsAtSeconds }: DayClockProps) {
       <p
         className={joinClasses(
           'mt-3 flex flex-wrap justify-between gap-x-4 gap-y-1 text-caption text-faint tabular-nums',
-          !isTold && 'invisible',
+          !isFormatted && 'invisible',
         )}
       >
         <span>
           {words.label} {day}
         </span>
         <span>
-          {words.resets} {isTold ? timeOfDay(end, 'UTC') : placeOfTime} ({isTold ? timeOfDay(end) : placeOfTime}{' '}
-          {words.yourTime})
+          {words.resets} {isFormatted ? timeOfDay(end, 'UTC') : timePlaceholder} (
+          {isFormatted ? timeOfDay(end) : timePlaceholder} {words.yourTime})
         </span>
       </p>
     </div>
   )
 }
 
-/** As wide as a time, until there is one. */
-const placeOfTime = '00:00 UTC'
+/** Reserves the width of a formatted time. */
+const timePlaceholder = '00:00 UTC'
 
 function timeOfDay(moment: Date, timeZone?: string): string {
   return moment.toLocaleTimeString(brand.locale, {

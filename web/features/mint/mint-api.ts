@@ -4,24 +4,18 @@ import { campaign } from '@network-site/site/campaign'
 import { apiPaths } from '@network-site/site/paths'
 import { useEffect, useState } from 'react'
 
-interface MintRequestOptions {
-  fetch: typeof fetch
-  /** The social sign-in's token, sent where there is one. */
-  accessToken: string | null
-}
-
 /**
- * Asks the service to mint one item and waits until it is minted. Resolves to the transaction's hash, if the answer has
- * one.
+ * Asks the service to mint one item and waits until it is minted. Resolves to the transaction hash, if the response has
+ * one. `accessToken` is that of the social sign-in.
  */
 export async function remoteMint(
   request: RemoteMint,
-  { fetch, accessToken }: MintRequestOptions,
+  { fetch, accessToken }: { fetch: typeof globalThis.fetch; accessToken: string | null },
 ): Promise<string | undefined> {
   let schemas: Awaited<ReturnType<typeof loadSchemas>>
   let response: Response
   try {
-    // Before the request: a mint that succeeded must not look failed because a script could not be loaded.
+    // Load these before the request, so that a failed script load cannot make a successful mint look failed.
     schemas = await loadSchemas()
     response = await fetch(apiPaths.remoteMint, {
       method: 'POST',
@@ -43,7 +37,7 @@ export async function remoteMint(
   })
 }
 
-/** Loaded when needed: the page without a mint carries no validator. */
+/** Loads the validators on demand, because the page does not need them until a mint. */
 async function loadSchemas() {
   const [{ remoteMintAnswerSchema }, { anyErrorAnswerSchema }] = await Promise.all([
     import('@network-site/protocol/mints'),
@@ -58,26 +52,26 @@ interface MintRequestErrorOptions {
   cause?: unknown
 }
 
-/** A mint request that failed: a sentence for a person, a code for us, and when to try again. */
+/** A failed mint request: a message for the visitor, a code, and the retry delay. */
 export class MintRequestError extends Error {
   override readonly name = 'MintRequestError'
   readonly code: string | undefined
   readonly retryAfterSeconds: number | undefined
 
-  constructor(sentence: string, { code, retryAfterSeconds, cause }: MintRequestErrorOptions = {}) {
-    super(sentence, { cause })
+  constructor(message: string, { code, retryAfterSeconds, cause }: MintRequestErrorOptions = {}) {
+    super(message, { cause })
     this.code = code
     this.retryAfterSeconds = retryAfterSeconds
   }
 }
 
-/** The code of a request that the service did not answer. */
+/** The code of a request that got no response. */
 export const unreachable = 'UNREACHABLE'
 
 /**
- * What a failure means for the item and for the others asked for with it.
- * `minted`: the item was minted before. `pending`: the service goes on with it, though nobody waits for it.
- * `retry`: trying again after a while helps. `skip`: only this item failed. `stop`: every item would fail.
+ * How to handle a failure in a run of several items.
+ * `minted`: the item was already minted. `pending`: the service is still processing it.
+ * `retry`: retry after a delay. `skip`: only this item failed. `stop`: every item would fail.
  */
 type FailureMeaning = 'minted' | 'pending' | 'retry' | 'skip' | 'stop'
 
@@ -107,42 +101,39 @@ const meanings = {
 
 const meaningByCode = new Map<string, FailureMeaning>(Object.entries(meanings))
 
-/** What a failed mint request means; one with an unknown code is taken for the item's own. */
+/** Returns how to handle a failed mint request. An unknown code only skips the item. */
 export function meaningOf(error: unknown): FailureMeaning {
   return meaningByCode.get(codeOf(error) ?? '') ?? 'skip'
 }
 
-/** The code of a failed mint request, if it has one. */
+/** Returns the code of a failed mint request, if it has one. */
 export function codeOf(error: unknown): string | undefined {
   return error instanceof MintRequestError ? error.code : undefined
 }
 
 interface ProofDependencies {
   post: (request: RemoteMint) => Promise<string | undefined>
-  /** Solves the proof of work that the service asks of new wallets. */
+  /** Solves the proof of work that the service requires from new wallets. */
   prove: () => Promise<string>
 }
 
-/**
- * Returns a function that posts a mint request and, where the service asks for a proof of work, posts it again with
- * one.
- */
+/** Returns a function that posts a mint request and, if the service requires a proof of work, reposts it with one. */
 export function requestWithProof({ post, prove }: ProofDependencies) {
   let proof: Promise<string> | undefined
 
   return async function request(mint: Omit<RemoteMint, 'proof'>): Promise<string | undefined> {
-    const given = proof
+    const sent = proof
     try {
-      return await post({ ...mint, ...(given ? { proof: await given } : {}) })
+      return await post({ ...mint, ...(sent ? { proof: await sent } : {}) })
     } catch (error) {
       if (codeOf(error) !== 'PROOF_REQUIRED') throw error
-      return post({ ...mint, proof: await solveAgain(given) })
+      return post({ ...mint, proof: await solveAgain(sent) })
     }
   }
 
-  /** A proof where none was given, or the one given has expired. Concurrent requests share one. */
-  function solveAgain(given: Promise<string> | undefined): Promise<string> {
-    if (proof && proof !== given) return proof
+  /** Replaces a missing or expired proof. Concurrent requests share the new one. */
+  function solveAgain(sent: Promise<string> | undefined): Promise<string> {
+    if (proof && proof !== sent) return proof
     const solving = prove()
     proof = solving
     solving.catch(() => {
@@ -159,12 +150,12 @@ interface RequestAllOptions {
   sleep: (milliseconds: number) => Promise<void>
 }
 
-/** A browser keeps six connections to a host over HTTP/1.1; one of them carries the event stream. */
+/** Browsers open six HTTP/1.1 connections per host, and the event stream uses one. */
 const concurrency = 5
 const maxRetries = 15
 const defaultRetrySeconds = 5
 
-/** Requests many items, a few at a time. Resolves to the first failure that a person should know of. */
+/** Requests many items, a few at a time. Resolves to the first failure that the visitor should see. */
 export async function requestAll(items: number[], { request, onSettled, sleep }: RequestAllOptions): Promise<unknown> {
   const queue = [...items]
   let failure: unknown
@@ -198,7 +189,7 @@ function retrySeconds(error: unknown): number {
   return (error instanceof MintRequestError ? error.retryAfterSeconds : undefined) ?? defaultRetrySeconds
 }
 
-/** The collection's day as the service tells it: known before any wallet's code has arrived. */
+/** Fetches the mint day from the service, which answers before the wallet's code has loaded. */
 export async function fetchMintDay(signal: AbortSignal): Promise<MintDay> {
   const response = await fetch('/mints/day', { signal })
   const answer: unknown = await response.json()
@@ -206,7 +197,7 @@ export async function fetchMintDay(signal: AbortSignal): Promise<MintDay> {
   return answer
 }
 
-/** Written by hand: this is read before the first view is over, and a schema library would weigh more than the page's own code. */
+/** Written by hand, because a schema library would outweigh the code of the first view. */
 function isMintDay(answer: unknown): answer is MintDay {
   return (
     typeof answer === 'object' &&
@@ -220,15 +211,15 @@ function isMintDay(answer: unknown): answer is MintDay {
   )
 }
 
-/** The service's live states of a wallet's items; undefined before the first event, and for another wallet. */
+/** Returns the live states of a wallet's items, or undefined before the first event. */
 export function useMintStates(address: `0x${string}` | undefined): MintStates | undefined {
   const [states, setStates] = useState<MintStates>()
-  useEffect(() => (address ? followMintStates(address, setStates) : undefined), [address])
+  useEffect(() => (address ? subscribeToMintStates(address, setStates) : undefined), [address])
   return address && states?.address.toLowerCase() === address.toLowerCase() ? states : undefined
 }
 
-/** Subscribes to the service's event stream, which the browser reconnects by itself. Returns how to stop. */
-function followMintStates(address: `0x${string}`, onStates: (states: MintStates) => void): () => void {
+/** Subscribes to the event stream, which the browser reconnects automatically. Returns an unsubscribe function. */
+function subscribeToMintStates(address: `0x${string}`, onStates: (states: MintStates) => void): () => void {
   const source = new EventSource(`/mints/${address}/events`)
   let isClosed = false
   source.addEventListener('mints', (event: MessageEvent<string>) => {
@@ -247,12 +238,12 @@ async function readStates(text: string): Promise<MintStates | undefined> {
     const { mintStatesSchema } = await import('@network-site/protocol/mints')
     return mintStatesSchema.parse(JSON.parse(text))
   } catch {
-    // The contract and this page's own requests still tell most of it.
+    // The contract and this page's own requests still provide most of the state.
     return undefined
   }
 }
 
-/** Of these items, those that the service neither has minted nor is minting; all of them where it cannot tell. */
+/** Returns the items that the service has neither minted nor queued, or all of them if it does not answer. */
 export async function fetchUnrequested(
   items: number[],
   { address, fetch }: { address: `0x${string}`; fetch: typeof globalThis.fetch },

@@ -17,18 +17,13 @@ interface MintCardProps {
   connectedAddress: `0x${string}` | undefined
   /** Absent while nothing can be minted. */
   onMint?: ((index: number) => void) | undefined
-  /** The transaction's page in a block explorer. */
+  /** Links to a block explorer. */
   transactionUrl?: string | undefined
 }
 
-/** One picture of the collection, with its state and action today. */
-export const MintCard = memo(function MintCard({
-  index,
-  state,
-  connectedAddress,
-  onMint,
-  transactionUrl,
-}: MintCardProps) {
+/** Shows one picture of the collection with today's state and action. */
+export const MintCard = memo(function MintCard(props: MintCardProps) {
+  const { index, state, connectedAddress, onMint, transactionUrl } = props
   const isMinted = connectedAddress !== undefined && state.kind === 'minted'
   return (
     <article
@@ -64,7 +59,7 @@ export const MintCard = memo(function MintCard({
             <Check className="size-4" />
           </span>
         )}
-        {/* Over the picture, so that no card changes its height. */}
+        {/* Overlays the picture, so that the card's height stays the same. */}
         <div className="absolute inset-x-0 bottom-0 flex flex-col items-center bg-background/85 px-2 py-1 empty:hidden">
           <MintPhase state={state} />
           {transactionUrl !== undefined && (isMinted || state.kind === 'minting') && (
@@ -120,7 +115,7 @@ const labels = {
 
 const slowAfterMilliseconds = 8000
 
-/** How far a mint has come, in a few words; nothing for one that is not under way. */
+/** Describes the progress of a mint, if one is in progress. */
 function MintPhase({ state }: { state: CardState }) {
   if (state.kind === 'signing') return <Words>{phases.signing}</Words>
   if (state.kind !== 'minting' || state.step === 'requested') return null

@@ -8,13 +8,12 @@ interface MintGalleryProps {
   connectedAddress: `0x${string}` | undefined
   onMint?: ((index: number) => void) | undefined
   transactions: ReadonlyArray<string | undefined>
-  /** A block explorer's address, where one is configured. */
   explorerUrl?: string | undefined
 }
 
 const indexes = Array.from({ length: itemCount }, (_, at) => at + 1)
 
-/** The 42 pictures, each with its own MINT. */
+/** Shows the 42 pictures, each with its own MINT button. */
 export function MintGallery({ cards, connectedAddress, onMint, transactions, explorerUrl }: MintGalleryProps) {
   return (
     <ul

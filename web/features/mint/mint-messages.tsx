@@ -3,11 +3,12 @@ import { links } from '@network-site/site/brand'
 import { TriangleAlert } from 'lucide-react'
 import { LazyModal } from '../../ui/lazy-modal.tsx'
 import { newTab } from '../../ui/page-link.tsx'
+import type { MintPage } from './use-mint-page.ts'
 
 const words = campaign.mint
-const intro = campaign.mint.flavour
+const intro = words.flavour
 
-/** What the mint is for, with links to the quests and to the community. */
+/** Introduces the mint, with links to the quests and the community. */
 export function MintIntro() {
   return (
     <p className="type-prose text-lead">
@@ -26,14 +27,8 @@ export function MintIntro() {
 
 const linkClasses = 'text-ink underline decoration-accent underline-offset-4 transition-colors hover:text-accent-text'
 
-interface MintNoticeProps {
-  isOpen: boolean
-  day: number | undefined
-  isUnreadable: boolean
-}
-
-/** Says why nobody can mint now, or that the contract cannot be read. */
-export function MintNotice({ isOpen, day, isUnreadable }: MintNoticeProps) {
+/** Explains why minting is unavailable, or that the contract cannot be read. */
+export function MintNotice({ isOpen, day, isUnreadable }: Pick<MintPage, 'isOpen' | 'day' | 'isUnreadable'>) {
   const notice = day === 0 ? words.notStarted : isOpen ? (isUnreadable ? words.unreadable : null) : words.closed
   if (notice === null) return null
   return (
@@ -43,7 +38,7 @@ export function MintNotice({ isOpen, day, isUnreadable }: MintNoticeProps) {
   )
 }
 
-/** Says why a mint failed. */
+/** Explains why a mint failed. */
 export function MintErrorDialog({ error, onDismiss }: { error: string | null; onDismiss: () => void }) {
   return (
     <LazyModal

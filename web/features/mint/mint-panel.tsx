@@ -7,7 +7,7 @@ import type { MintPage } from './use-mint-page.ts'
 
 const words = campaign.mint
 
-/** How many items are minted today, and the button that mints the rest. */
+/** Shows how many items are minted today, and the button that mints the rest. */
 export function MintPanel({ page, isConnected }: { page: MintPage; isConnected: boolean }) {
   const { mintedCount, left, store, snapshot, isOpen, day } = page
   const count = `${mintedCount} ${words.progress.of} ${itemCount} ${words.progress.today}`

@@ -1,12 +1,13 @@
 import type { RemoteMint } from '@network-site/protocol/mints'
 import { expect, test, vi } from 'vitest'
+import { createMemoryStorage } from '../../ui/testing/memory-storage.ts'
 import { MintRequestError, unreachable } from './mint-api.ts'
 import { createMintStore, type MintStoreDependencies, unfinishedRun } from './mint-store.ts'
 import type { UnfinishedRun } from './unfinished-run-schema.ts'
 
 const address = '0x00000000000000000000000000000000000000aa'
 
-test('mints one item: asks for the signature, then the service', async () => {
+test('mints one item with a signature and a request to the service', async () => {
   const setup = setUp()
   const seen = watch(setup.store)
   await setup.store.mint(7)
@@ -16,7 +17,7 @@ test('mints one item: asks for the signature, then the service', async () => {
   expect(setup.store.getSnapshot().transactions.get(7)).toBe('0xhash')
 })
 
-test('a declined signature returns the card to idle and is shown as a notice', async () => {
+test('returns the card to idle and shows a notice after a rejected signature', async () => {
   const setup = setUp({ sign: async () => Promise.reject(new Error('User rejected')) })
   await setup.store.mint(7)
   expect(setup.post).not.toHaveBeenCalled()
@@ -24,8 +25,8 @@ test('a declined signature returns the card to idle and is shown as a notice', a
   expect(setup.store.getSnapshot()).toMatchObject({ error: null, phases: new Map() })
 })
 
-test('a refused mint shows its sentence until dismissed, and is not sent again', async () => {
-  const setup = setUp({ post: refusing('Closed.', 'MINT_CLOSED') })
+test('shows the error of a rejected mint until dismissed and does not retry it', async () => {
+  const setup = setUp({ post: rejectWith('Closed.', 'MINT_CLOSED') })
   await setup.store.mint(7)
   expect(setup.post).toHaveBeenCalledOnce()
   expect(setup.store.getSnapshot()).toMatchObject({ error: 'Closed.', phases: new Map() })
@@ -33,14 +34,14 @@ test('a refused mint shows its sentence until dismissed, and is not sent again',
   expect(setup.store.getSnapshot().error).toBeNull()
 })
 
-test('a mint that goes on by itself is no error', async () => {
-  const setup = setUp({ post: refusing('On its way.', 'STILL_PENDING') })
+test('shows a notice instead of an error for a pending mint', async () => {
+  const setup = setUp({ post: rejectWith('On its way.', 'STILL_PENDING') })
   await setup.store.mint(7)
   expect(setup.store.getSnapshot().error).toBeNull()
-  expect(setup.notices).toHaveBeenCalledWith({ kind: 'pending', sentence: 'On its way.' })
+  expect(setup.notices).toHaveBeenCalledWith({ kind: 'pending', message: 'On its way.' })
 })
 
-test('solves a proof of work once, where the service asks for one', async () => {
+test('solves a proof of work once if the service requires one', async () => {
   const setup = setUp({
     post: async ({ proof }) =>
       proof ? '0xhash' : Promise.reject(new MintRequestError('Proof required.', { code: 'PROOF_REQUIRED' })),
@@ -51,7 +52,7 @@ test('solves a proof of work once, where the service asks for one', async () => 
   expect(setup.post).toHaveBeenCalledTimes(3)
 })
 
-test('solves another proof of work once the first has expired, or could not be found', async () => {
+test('solves another proof of work after the first expired or failed', async () => {
   const setup = setUp({
     post: async ({ proof }) =>
       proof === 'fresh'
@@ -69,12 +70,12 @@ test('solves another proof of work once the first has expired, or could not be f
   expect(setup.prove).toHaveBeenCalledTimes(3)
 })
 
-test('mints all by one signature, a few at a time', async () => {
+test('mints all items with one signature, five at a time', async () => {
   let inFlight = 0
-  let most = 0
+  let maxInFlight = 0
   const setup = setUp({
     post: async () => {
-      most = Math.max(most, ++inFlight)
+      maxInFlight = Math.max(maxInFlight, ++inFlight)
       await Promise.resolve()
       inFlight--
       return undefined
@@ -83,12 +84,12 @@ test('mints all by one signature, a few at a time', async () => {
   await setup.store.mintAll(tokens(42))
   expect(setup.sign).toHaveBeenCalledOnce()
   expect(setup.post).toHaveBeenCalledTimes(42)
-  expect(most).toBe(5)
+  expect(maxInFlight).toBe(5)
   expect([...setup.store.getSnapshot().phases.values()].every((phase) => phase === 'minted')).toBe(true)
   expect(setup.stored).toBeUndefined()
 })
 
-test('what was minted meanwhile counts as minted; one bad item does not stop the others', async () => {
+test('counts an already minted item as minted and continues after a failed item', async () => {
   const setup = setUp({
     post: async ({ tokenIndex }) => {
       if (tokenIndex === 2) throw new MintRequestError('Already.', { code: 'ALREADY_MINTED' })
@@ -102,22 +103,18 @@ test('what was minted meanwhile counts as minted; one bad item does not stop the
   expect(error).toBe('Refused.')
 })
 
-test('stops at a failure that would meet every item', async () => {
-  const setup = setUp({ post: refusing('Closed.', 'MINT_CLOSED') })
+test.each([
+  ['a failure that affects every item', 'MINT_CLOSED', undefined],
+  ['an unreachable service and keeps the items for a reload', unreachable, 42],
+])('stops at %s', async (_case, code, storedCount) => {
+  const setup = setUp({ post: rejectWith('Failed.', code) })
   await setup.store.mintAll(tokens(42))
   expect(setup.post.mock.calls.length).toBeLessThanOrEqual(5)
-  expect(setup.store.getSnapshot()).toMatchObject({ error: 'Closed.', phases: new Map(), isRunning: false })
+  expect(setup.store.getSnapshot()).toMatchObject({ error: 'Failed.', phases: new Map(), isRunning: false })
+  expect(setup.stored?.left.length).toBe(storedCount)
 })
 
-test('stops where the service cannot be reached, and keeps what is left for a reload', async () => {
-  const setup = setUp({ post: refusing('There was an error.', unreachable) })
-  await setup.store.mintAll(tokens(42))
-  expect(setup.post.mock.calls.length).toBeLessThanOrEqual(5)
-  expect(setup.store.getSnapshot()).toMatchObject({ error: 'There was an error.', phases: new Map(), isRunning: false })
-  expect(setup.stored?.left).toHaveLength(42)
-})
-
-test('waits as long as the service says when there are too many requests', async () => {
+test('waits for the retry delay when the service rate-limits requests', async () => {
   let isFirst = true
   const setup = setUp({
     post: async () => {
@@ -132,7 +129,7 @@ test('waits as long as the service says when there are too many requests', async
   expect(setup.store.getSnapshot().phases.size).toBe(3)
 })
 
-test('goes on after a reload with what is not requested yet, without another signature, on the same day and for the same wallet only', async () => {
+test('resumes the unrequested items after a reload on the same day without another signature', async () => {
   const run: UnfinishedRun = { address, day: 3, signed: { signature: '0x05' }, left: [4, 5] }
   expect(await setUp({ stored: { ...run, day: 2 } }).store.resume()).toBe(false)
   const setup = setUp({ stored: run })
@@ -146,8 +143,8 @@ function tokens(count: number): number[] {
   return Array.from({ length: count }, (_, at) => at + 1)
 }
 
-function refusing(sentence: string, code: string): (request: RemoteMint) => Promise<string | undefined> {
-  return async () => Promise.reject(new MintRequestError(sentence, { code }))
+function rejectWith(message: string, code: string): (request: RemoteMint) => Promise<string | undefined> {
+  return async () => Promise.reject(new MintRequestError(message, { code }))
 }
 
 function setUp(
@@ -175,8 +172,8 @@ function setUp(
     runs: {
       read: async ({ address: whose, day }) =>
         mocks.stored?.address === whose && mocks.stored.day === day ? mocks.stored : undefined,
-      keep: (run) => void (mocks.stored = run),
-      forget: () => void (mocks.stored = undefined),
+      save: (run) => void (mocks.stored = run),
+      delete: () => void (mocks.stored = undefined),
     },
     findUnrequested: async (left) => left.filter((token) => token !== 4),
     sleep: mocks.sleep,
@@ -194,33 +191,23 @@ function watch(store: ReturnType<typeof createMintStore>) {
 const wallet = `0x${'aa'.repeat(20)}` as const
 const run = { address: wallet, day: 3, signed: { signature: '0x01' as const }, left: [4, 5] }
 
-test('gives a kept run back, to the same wallet on the same day only, until it is forgotten', async () => {
-  const runs = unfinishedRun(createStorage())
-  runs.keep(run)
+test('restores a stored run for the same wallet and day only, until it is deleted', async () => {
+  const runs = unfinishedRun(createMemoryStorage())
+  runs.save(run)
   expect(await runs.read({ address: wallet, day: 3 })).toEqual(run)
   expect(await runs.read({ address: wallet, day: 4 })).toBeUndefined()
   expect(await runs.read({ address: `0x${'bb'.repeat(20)}`, day: 3 })).toBeUndefined()
-  runs.forget(wallet)
+  runs.delete(wallet)
   expect(await runs.read({ address: wallet, day: 3 })).toBeUndefined()
 })
 
 test.each([
-  ['no JSON', '{'],
+  ['malformed JSON', '{'],
   ['null', 'null'],
   ['no items', JSON.stringify({ ...run, left: 'all' })],
   ['an unknown item', JSON.stringify({ ...run, left: [43] })],
   ['no signature', JSON.stringify({ ...run, signed: {} })],
 ])('ignores a stored run with %s', async (_case, stored) => {
-  const storage = createStorage()
-  storage.setItem(`mintAll.${wallet}`, stored)
+  const storage = createMemoryStorage({ [`mintAll.${wallet}`]: stored })
   expect(await unfinishedRun(storage).read({ address: wallet, day: 3 })).toBeUndefined()
 })
-
-function createStorage() {
-  const items = new Map<string, string>()
-  return {
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => void items.set(key, value),
-    removeItem: (key: string) => void items.delete(key),
-  }
-}

@@ -15,7 +15,7 @@ import {
 } from './mint-api.ts'
 import type { UnfinishedRun } from './unfinished-run-schema.ts'
 
-/** A signature, and its signer where the signature does not tell. */
+/** A signature, with the signer's address if it cannot be recovered from the signature. */
 type SignedMessage = Pick<RemoteMint, 'signature' | 'address'>
 
 /** A connected wallet that can sign. */
@@ -30,12 +30,12 @@ export interface MintStoreDependencies {
   /** What the wallet signs. */
   message: string
   post: (request: RemoteMint) => Promise<string | undefined>
-  /** Solves the proof of work that the service asks of new wallets. */
+  /** Solves the proof of work that the service requires from new wallets. */
   prove: (address: `0x${string}`) => Promise<string>
-  /** Shows briefly what went wrong in the wallet, or that a mint goes on by itself. */
-  onNotice: (notice: { kind: 'wallet'; error: unknown } | { kind: 'pending'; sentence: string }) => void
+  /** Shows a toast about a wallet error or a mint that is still processing. */
+  onNotice: (notice: { kind: 'wallet'; error: unknown } | { kind: 'pending'; message: string }) => void
   runs: ReturnType<typeof unfinishedRun>
-  /** Of these items, those that the service neither has minted nor is minting. */
+  /** Returns the items that the service has neither minted nor queued. */
   findUnrequested: (items: number[]) => Promise<number[]>
   sleep: (milliseconds: number) => Promise<void>
 }
@@ -43,19 +43,19 @@ export interface MintStoreDependencies {
 interface MintSnapshot {
   phases: ReadonlyMap<number, RequestPhase>
   transactions: ReadonlyMap<number, string>
-  /** A sentence for a person, until dismissed. */
+  /** A message for the visitor, until dismissed. */
   error: string | null
   isRunning: boolean
 }
 
-type MintStore = ReturnType<typeof createMintStore>
+const emptySnapshot: MintSnapshot = { phases: new Map(), transactions: new Map(), error: null, isRunning: false }
 
-/** A store that mints for one wallet on one day: one item by one signature, or everything left by one. */
+/** Creates a store that mints for one wallet on one day: a single item, or all remaining items with one signature. */
 export function createMintStore(dependencies: MintStoreDependencies) {
   const { address, day, message, post, prove, onNotice, runs, findUnrequested, sleep } = dependencies
   const listeners = new Set<() => void>()
   const request = requestWithProof({ post, prove: () => prove(address) })
-  let snapshot: MintSnapshot = { phases: new Map(), transactions: new Map(), error: null, isRunning: false }
+  let snapshot = emptySnapshot
   let signer: Minter['sign'] | undefined
 
   function change(part: Partial<MintSnapshot>): void {
@@ -99,8 +99,8 @@ export function createMintStore(dependencies: MintStoreDependencies) {
       await requestOne(tokenIndex, signed)
     } catch (error) {
       setPhase([tokenIndex], undefined)
-      if (meaningOf(error) === 'pending') onNotice({ kind: 'pending', sentence: sentenceOf(error) })
-      else change({ error: sentenceOf(error) })
+      if (meaningOf(error) === 'pending') onNotice({ kind: 'pending', message: messageOf(error) })
+      else change({ error: messageOf(error) })
     }
   }
 
@@ -112,7 +112,7 @@ export function createMintStore(dependencies: MintStoreDependencies) {
     change({ isRunning: false })
   }
 
-  /** Goes on with a run that a reload has interrupted. Resolves to whether there was one. */
+  /** Resumes a run that a reload interrupted. Resolves to whether there was one. */
   async function resume(): Promise<boolean> {
     const unfinished = await runs.read({ address, day })
     if (!unfinished || snapshot.isRunning) return false
@@ -123,30 +123,30 @@ export function createMintStore(dependencies: MintStoreDependencies) {
     return true
   }
 
-  async function run({ left, ...kept }: UnfinishedRun): Promise<void> {
+  async function run({ left, ...rest }: UnfinishedRun): Promise<void> {
     const open = new Set(left)
     setPhase(left, 'minting')
-    runs.keep({ ...kept, left })
+    runs.save({ ...rest, left })
     const failure = await requestAll(left, {
-      request: (item) => requestOne(item, kept.signed),
+      request: (item) => requestOne(item, rest.signed),
       onSettled: (item, error) => {
         if (error !== undefined) setPhase([item], meaningOf(error) === 'minted' ? 'minted' : undefined)
         if (codeOf(error) !== unreachable) open.delete(item)
-        runs.keep({ ...kept, left: [...open] })
+        runs.save({ ...rest, left: [...open] })
       },
       sleep,
     })
-    // A reload goes on with the items for which the service was not reached.
-    if (codeOf(failure) !== unreachable) runs.forget(kept.address)
+    // A reload resumes the items that did not reach the service.
+    if (codeOf(failure) !== unreachable) runs.delete(rest.address)
     setPhase([...open], undefined)
-    if (failure !== undefined) change({ error: sentenceOf(failure) })
+    if (failure !== undefined) change({ error: messageOf(failure) })
   }
 
   return {
     mint,
     mintAll,
     resume,
-    /** Sets who signs for the address: a wallet that changes its network has a new signer and keeps its store. */
+    /** Replaces the signer. A wallet that changes its network gets a new signer and keeps its store. */
     setSigner: (next: Minter['sign']) => void (signer = next),
     dismiss: () => change({ error: null }),
     subscribe: (listener: () => void) => {
@@ -157,7 +157,7 @@ export function createMintStore(dependencies: MintStoreDependencies) {
   }
 }
 
-function sentenceOf(error: unknown): string {
+function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
@@ -166,18 +166,14 @@ export interface MintStoreOptions {
   day: number | undefined
   /** What the wallet signs. */
   message: string
-  /** Turns what a wallet threw into a sentence. */
   describeWalletError: (error: unknown) => string
   accessToken: () => string | null
-  /** Fetches a proof-of-work challenge and solves it; undefined where none is asked for. */
+  /** Fetches and solves a proof-of-work challenge. Resolves to undefined if none is required. */
   solveProof: (path: string) => Promise<string | undefined>
 }
 
-/** The mint store of this wallet on this day; another wallet or another day gets a new one. */
-export function useMintStore(options: MintStoreOptions): {
-  store: MintStore | null
-  snapshot: MintSnapshot
-} {
+/** Returns the mint store of this wallet and day, and its current snapshot. */
+export function useMintStore(options: MintStoreOptions) {
   const { minter, day, message, describeWalletError, accessToken, solveProof } = options
   const address = minter?.address
   const store = useMemo(() => {
@@ -188,16 +184,16 @@ export function useMintStore(options: MintStoreOptions): {
       day,
       message,
       post: (request) => remoteMint(request, { fetch, accessToken: accessToken() }),
-      prove: async (whose) => {
+      prove: async (minterAddress) => {
         toast(campaign.mint.proof)
-        const proof = await solveProof(`/mints/challenge/${whose}`).catch((cause: unknown) => {
+        const proof = await solveProof(`/mints/challenge/${minterAddress}`).catch((cause: unknown) => {
           throw new MintRequestError(campaign.mint.error.fallback, { cause })
         })
         return proof ?? ''
       },
       onNotice: (notice) => {
         if (notice.kind === 'wallet') toast.error(describeWalletError(notice.error))
-        else toast(notice.sentence)
+        else toast(notice.message)
       },
       runs: unfinishedRun(window.sessionStorage),
       findUnrequested: (items) => fetchUnrequested(items, { address, fetch }),
@@ -209,23 +205,16 @@ export function useMintStore(options: MintStoreOptions): {
     if (minter) store?.setSigner(minter.sign)
   }, [store, minter])
 
-  // An unfinished run is in the tab's storage, outside of React.
   useEffect(() => {
     void store?.resume().then((hasResumed) => hasResumed && toast(campaign.mint.all.resumed))
   }, [store])
 
   const snapshot = useSyncExternalStore(
     store?.subscribe ?? subscribeToNothing,
-    store?.getSnapshot ?? emptySnapshot,
-    emptySnapshot,
+    () => store?.getSnapshot() ?? emptySnapshot,
+    () => emptySnapshot,
   )
   return { store, snapshot }
-}
-
-const empty: MintSnapshot = { phases: new Map(), transactions: new Map(), error: null, isRunning: false }
-
-function emptySnapshot(): MintSnapshot {
-  return empty
 }
 
 function subscribeToNothing(): () => void {
@@ -235,20 +224,19 @@ function subscribeToNothing(): () => void {
 const storagePrefix = 'mintAll.'
 
 /**
- * Keeps a run of MINT ALL that a reload would interrupt, in the tab's storage, one per wallet. The signature in it can
- * do one thing only: mint today's free pictures to the wallet that made it.
+ * Stores an unfinished MINT ALL run per wallet in the tab's storage, so that a reload can resume it. Its signature can
+ * only mint today's free pictures to the wallet that made it.
  */
 export function unfinishedRun(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>) {
   return {
-    /** The run of this wallet and this day, if there is one. */
     async read({ address, day }: { address: string; day: number }): Promise<UnfinishedRun | undefined> {
       const stored = storage.getItem(storagePrefix + address)
       if (stored === null) return undefined
       const run = await parseRun(stored)
       return run?.address === address && run.day === day ? run : undefined
     },
-    keep: (run: UnfinishedRun) => storage.setItem(storagePrefix + run.address, JSON.stringify(run)),
-    forget: (address: string) => storage.removeItem(storagePrefix + address),
+    save: (run: UnfinishedRun) => storage.setItem(storagePrefix + run.address, JSON.stringify(run)),
+    delete: (address: string) => storage.removeItem(storagePrefix + address),
   }
 }
 
@@ -257,7 +245,7 @@ async function parseRun(stored: string): Promise<UnfinishedRun | undefined> {
     const { unfinishedRunSchema } = await import('./unfinished-run-schema.ts')
     return unfinishedRunSchema.parse(JSON.parse(stored))
   } catch {
-    // Not readable, or the schema could not be loaded: the visitor can press MINT ALL again.
+    // The run is malformed or the schema failed to load. The visitor can press MINT ALL again.
     return undefined
   }
 }

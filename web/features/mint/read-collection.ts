@@ -2,7 +2,7 @@ import { collectionAbi } from '@network-site/protocol/contracts'
 import type { Address, Client } from 'viem'
 import { readContract } from 'viem/actions'
 
-/** The collection's contract, and a client to read it with. */
+/** The collection's contract and a client to read it. */
 export interface CollectionContract {
   client: Client
   contract: Address
@@ -10,11 +10,8 @@ export interface CollectionContract {
 
 const secondsPerDay = 86_400
 
-/** Today's number by the contract's count, and the second at which the next day begins. */
-export async function readMintDay({
-  client,
-  contract,
-}: CollectionContract): Promise<{ day: number; endsAtSeconds: number }> {
+/** Returns the contract's current mint day and when it ends. */
+export async function readMintDay({ client, contract }: CollectionContract) {
   const [day, startDate] = await Promise.all([
     readContract(client, { abi: collectionAbi, address: contract, functionName: 'getCurrentMintDay' }),
     readContract(client, { abi: collectionAbi, address: contract, functionName: 'startDate' }),
@@ -22,7 +19,7 @@ export async function readMintDay({
   return { day: Number(day), endsAtSeconds: Number(startDate) + Number(day) * secondsPerDay }
 }
 
-/** Which items an address has minted on a day, by the contract's own record. */
+/** Returns which items an address has minted on a day, according to the contract. */
 export async function readReceivedMints(
   { client, contract }: CollectionContract,
   { address, day }: { address: Address; day: number },

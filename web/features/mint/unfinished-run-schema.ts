@@ -2,10 +2,7 @@ import { addressSchema } from '@network-site/protocol/address'
 import { remoteMintSchema } from '@network-site/protocol/mints'
 import * as z from 'zod/mini'
 
-/**
- * What is left of a MINT ALL, and the signature that it was asked for with. A file of its own, to be loaded when
- * needed.
- */
+/** The remaining items of a MINT ALL run and its signature. A separate file, so that it loads on demand. */
 export const unfinishedRunSchema = z.object({
   address: addressSchema,
   day: z.int(),

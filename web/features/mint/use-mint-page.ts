@@ -1,6 +1,6 @@
 import { itemCount } from '@network-site/protocol/item-count'
 import { campaign } from '@network-site/site/campaign'
-import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
+import { skipToken, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { toast } from '../../ui/toast.ts'
 import { cardState, type CardState, cardStates } from './card-state.ts'
@@ -14,22 +14,19 @@ interface MintPageOptions extends Omit<MintStoreOptions, 'day'> {
 
 export type MintPage = ReturnType<typeof useMintPage>
 
-/**
- * Everything the mint page shows, from three sources: the contract, the service's answers and event stream, and this
- * page's requests.
- */
+/** Combines the mint page's state from the contract, the service and its event stream, and this page's requests. */
 export function useMintPage({ collection, ...options }: MintPageOptions) {
   const { minter } = options
   const mintDay = useMintDay(collection)
   const day = mintDay.data?.day
-  // Shown until the contract has been read, which takes a wallet's code. Nothing is minted by it.
+  // Shown until the contract has been read, which needs the wallet's code. Mints never use it.
   const serviceDay = useServiceDay({ isNeeded: mintDay.data === undefined })
   const service = serviceDay.data
   const received = useReceivedMints({ collection, address: minter?.address, day })
   const followed = useMintStates(minter?.address)
   const { store, snapshot } = useMintStore({ ...options, day })
 
-  // The stream may know of a new day before the visitor's clock does.
+  // The stream may report a new day before the visitor's clock reaches it.
   const { refetch } = mintDay
   const isBehind = followed !== undefined && day !== undefined && followed.day > day
   useEffect(() => {
@@ -50,7 +47,7 @@ export function useMintPage({ collection, ...options }: MintPageOptions) {
   )
   return {
     cards,
-    /** The transaction's hash of each card, from the stream or from the answer to this page's request. */
+    /** Each card's transaction hash, from the stream or from the response to this page's request. */
     transactions: cards.map((_, at) => states?.[at]?.transactionHash ?? snapshot.transactions.get(at + 1)),
     day: day ?? service?.day,
     endsAtSeconds: mintDay.data?.endsAtSeconds ?? service?.endsAtSeconds,
@@ -74,34 +71,26 @@ function useNewDayNotice(day: number | undefined): void {
 
 const oneDayMilliseconds = 86_400_000
 const newDayPollMilliseconds = 3000
-/** Minting may be opened or closed at any time. */
+/** Minting can open or close at any time. */
 const openPollMilliseconds = 30_000
-const dayUntilKnown = 1
 
-/** The mint day: read once, then again when it should be over, until the chain has the new day too. */
+/** Reads the mint day once, then polls from its end until the chain reports the new day. */
 function useMintDay(collection: CollectionContract | null) {
-  return useQuery(mintDayQuery(collection))
-}
-
-function mintDayQuery(collection: CollectionContract | null) {
-  return queryOptions({
+  return useQuery({
     queryKey: ['mint-day', collection?.contract],
     queryFn: collection ? async () => (await import('./read-collection.ts')).readMintDay(collection) : skipToken,
     staleTime: Infinity,
     gcTime: oneDayMilliseconds,
     refetchInterval: ({ state: { data } }) => (data ? untilNextDay(data) : false),
-    // A page in the background must know the new day when it is looked at again.
+    // A background page must already show the new day when the visitor returns.
     refetchIntervalInBackground: true,
   })
 }
 
-/** The same as the service tells it, until the contract has been read. */
+/** Reads the mint day from the service until the contract has been read. */
 function useServiceDay({ isNeeded }: { isNeeded: boolean }) {
-  return useQuery({ ...serviceDayQuery(), enabled: isNeeded })
-}
-
-function serviceDayQuery() {
-  return queryOptions({
+  return useQuery({
+    enabled: isNeeded,
     queryKey: ['service-day'],
     queryFn: ({ signal }) => fetchMintDay(signal),
     refetchInterval: ({ state: { data } }) =>
@@ -116,24 +105,20 @@ function untilNextDay({ endsAtSeconds }: { endsAtSeconds: number }): number {
 interface ReceivedMintsOptions {
   collection: CollectionContract | null
   address: `0x${string}` | undefined
-  /** Unknown while it is being read. */
+  /** Undefined while loading. */
   day: number | undefined
 }
 
-/** What a wallet has minted today by the contract's record; read once wallet and day are known. */
-function useReceivedMints(options: ReceivedMintsOptions) {
-  return useQuery(receivedMintsQuery(options))
-}
-
-function receivedMintsQuery({ collection, address, day }: ReceivedMintsOptions) {
-  return queryOptions({
-    queryKey: ['received-mints', collection?.contract, address, day ?? dayUntilKnown],
+/** Reads from the contract what a wallet has minted today. */
+function useReceivedMints({ collection, address, day }: ReceivedMintsOptions) {
+  return useQuery({
+    queryKey: ['received-mints', collection?.contract, address, day ?? 1],
     queryFn:
       collection && address && day !== undefined
         ? async () => (await import('./read-collection.ts')).readReceivedMints(collection, { address, day })
         : skipToken,
     gcTime: oneDayMilliseconds,
-    // Within its day an item only ever goes from not minted to minted: what was true before a reload still is.
+    // Within a day, a minted item stays minted, so the result from before a reload is still valid.
     meta: { isPersisted: true },
   })
 }

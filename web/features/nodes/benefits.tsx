@@ -24,10 +24,10 @@ export function Benefits() {
 
 const seconds = Array.from({ length: 60 }, (_, second) => second)
 const dots = Array.from({ length: 49 }, (_, dot) => dot)
-/** The few dots that are lit. */
+/** The lit dots. */
 const lit = new Set([4, 9, 19, 23, 32, 36, 41])
 
-/** Drawn in the style of the films: a dial, orbits with bodies, and a grid with few lit dots. */
+/** Drawings in the style of the films: a dial, orbits, and a grid with a few lit dots. */
 const icons: Record<'clock' | 'coins' | 'gem', ReactNode> = {
   clock: (
     <>
@@ -75,7 +75,7 @@ const icons: Record<'clock' | 'coins' | 'gem', ReactNode> = {
   )),
 }
 
-/** The icon of a benefit. Decorative. */
+/** The decorative icon of a benefit. */
 function BenefitIcon({ icon }: { icon: keyof typeof icons }) {
   return (
     <svg viewBox="-60 -60 120 120" fill="none" strokeWidth="1.5" aria-hidden="true" className="size-28">

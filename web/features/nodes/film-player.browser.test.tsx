@@ -34,13 +34,13 @@ test('starts muted, with the browser’s controls and captions', async () => {
   await vi.waitFor(() => expect(play).toHaveBeenCalled(), 15_000)
 })
 
-test('a click unmutes it', async () => {
+test('unmutes on click', async () => {
   const film = await show()
   film.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
   expect(film.muted).toBe(false)
 })
 
-test('the play button shows while it is paused, and resumes it', async () => {
+test('shows a play button while paused, which resumes the film', async () => {
   const film = await show()
   film.dispatchEvent(new Event('play'))
   await expect.element(overlay).not.toBeInTheDocument()
@@ -52,7 +52,7 @@ test('the play button shows while it is paused, and resumes it', async () => {
   await expect.element(overlay).not.toBeInTheDocument()
 })
 
-test('once it has ended, the play button starts it again from the beginning', async () => {
+test('restarts from the beginning with the play button after the end', async () => {
   const film = await show()
   const seek = vi.spyOn(film, 'currentTime', 'set')
   film.dispatchEvent(new Event('ended'))
@@ -63,6 +63,6 @@ test('once it has ended, the play button starts it again from the beginning', as
 async function show(): Promise<HTMLVideoElement> {
   await render(<FilmPlayer film={words} />)
   const film = document.querySelector('video')
-  if (film === null) throw new Error('there is no film')
+  if (film === null) throw new Error('The player has no video element')
   return film
 }

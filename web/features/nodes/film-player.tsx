@@ -6,10 +6,10 @@ import { mediaUrl } from '../../ui/media-url.ts'
 import { useMayPlayVideo, useNearViewport } from '../../ui/use-at-rest.ts'
 import { useReducedMotionOrData } from '../../ui/use-browser-value.ts'
 
-/** The height of the browser's own controls, along the bottom of the film. */
+/** The height of the browser's controls at the bottom of the film. */
 const controlsHeightPx = 72
 
-/** The film: starts muted by itself, is unmuted by a click, and shows a play button while it is paused or has ended. */
+/** Plays the film: autoplays muted, unmutes on click, and shows a play button while paused or ended. */
 export function FilmPlayer({ film }: { film: Film }) {
   const video = useRef<HTMLVideoElement>(null)
   const [phase, setPhase] = useState<'waiting' | 'playing' | 'paused' | 'ended'>('waiting')
@@ -21,16 +21,16 @@ export function FilmPlayer({ film }: { film: Film }) {
 
   useEffect(() => {
     const element = video.current
-    // A visitor who has used the controls has already decided.
+    // Respects visitors who have already used the controls.
     if (!mayPlay || !element || element.played.length > 0) return
-    // A browser may refuse autoplay; the overlay then offers to start the film.
+    // If the browser blocks autoplay, the overlay offers to start the film.
     element.play().catch(() => setPhase('paused'))
   }, [mayPlay])
 
   function resume() {
     if (!video.current) return
     if (phase === 'ended') video.current.currentTime = 0
-    // The pressed button disappears, so the keyboard focus moves to the film.
+    // Moves the focus to the film, because the pressed button disappears.
     video.current.focus({ preventScroll: true })
     video.current.play().catch(() => setPhase('paused'))
   }
@@ -58,7 +58,7 @@ export function FilmPlayer({ film }: { film: Film }) {
           <source src={mediaUrl(film.small)} type="video/mp4" media="(max-width: 900px), (max-height: 500px)" />
           <source src={mediaUrl(film.webm)} type="video/webm" />
           <source src={mediaUrl(film.mp4)} type="video/mp4" />
-          {/* Always from this origin: captions of another origin would need its CORS headers. */}
+          {/* Served from this origin: captions from another origin would need CORS headers. */}
           <track kind="captions" src={film.captions} srcLang={brand.language} label={film.captionsLabel} />
         </video>
         {hasOverlay && <PlayOverlay label={phase === 'ended' ? film.playAgain : film.play} onPress={resume} />}
@@ -80,10 +80,10 @@ export function FilmPlayer({ film }: { film: Film }) {
   )
 }
 
-/** Covers the film but not the browser's controls below it. */
+/** Covers the film except the browser's controls. */
 function PlayOverlay({ label, onPress }: { label: string; onPress: () => void }) {
   return (
-    // Delayed: a browser also pauses a film for a moment while the visitor drags its timeline.
+    // Delayed, because browsers briefly pause a film while the visitor seeks.
     <div className="absolute inset-0 bg-background/45 transition-opacity delay-150 starting:opacity-0 pointer-events-none">
       <button
         type="button"
@@ -100,7 +100,7 @@ function PlayOverlay({ label, onPress }: { label: string; onPress: () => void })
   )
 }
 
-/** Hidden from screen readers, which have the browser's own mute button. Clicks pass through to the film. */
+/** A hint for sighted visitors; screen readers have the browser's mute button. Clicks pass through to the film. */
 function MutedHint({ words }: { words: string }) {
   return (
     <p
@@ -113,12 +113,12 @@ function MutedHint({ words }: { words: string }) {
   )
 }
 
-/** Unmutes a muted film, and leaves every other click to the browser. */
+/** Unmutes a muted film. The browser handles all other clicks. */
 function unmuteOnClick(event: MouseEvent<HTMLVideoElement>): void {
   const { muted, clientHeight } = event.currentTarget
   // Some browsers report a press on their controls as a click on the film.
   if (!muted || event.nativeEvent.offsetY > clientHeight - controlsHeightPx) return
-  // The browser would pause the film on this click.
+  // Keeps the browser from pausing the film.
   event.preventDefault()
   event.currentTarget.muted = false
 }

@@ -19,7 +19,7 @@ interface GuideSectionProps {
   title: string
   body?: string | undefined
   subtitle?: string | undefined
-  /** `beside` keeps the heading sticky next to the content, on wide screens. */
+  /** `beside` keeps the heading sticky next to the content on wide screens. */
   layout?: 'below' | 'beside' | undefined
   children: ReactNode
 }
@@ -93,13 +93,8 @@ export function Requirements() {
   )
 }
 
-interface CloudProps {
-  /** The URL of the Linux archive, and the command that verifies it. */
-  archive: { href: string; verify: string }
-}
-
-/** How to run a node on a cloud server. */
-export function Cloud({ archive }: CloudProps) {
+/** How to run a node from the Linux archive on a cloud server. */
+export function Cloud({ archive }: { archive: { href: string; verify: string } }) {
   return (
     <GuideSection id="in-the-cloud" title={cloud.title} body={cloud.body}>
       <ol className="flex flex-col gap-10">
@@ -126,7 +121,7 @@ export function Cloud({ archive }: CloudProps) {
   )
 }
 
-/** What a node's key is for, and the links to the agreement and the sale. */
+/** What a node's key is for, with links to the agreement and the sale. */
 export function Keys() {
   return (
     <GuideSection id="keys-and-rewards" title={keys.title} body={keys.body} layout="beside">
@@ -155,7 +150,7 @@ export function Keys() {
   )
 }
 
-/** Questions and answers. Answers are collapsed; the browser's search in the page opens them. */
+/** Questions and answers. Answers are collapsed; find-in-page opens them. */
 export function Questions() {
   return (
     <GuideSection id="questions" title={questions.title} layout="beside">

@@ -5,7 +5,7 @@ import { mediaUrl } from '../../ui/media-url.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { FilmPlayer } from './film-player.tsx'
 
-/** The first screen: title, download, a drawing that follows the pointer, and the film if there is one. */
+/** The first screen: title, download, a drawing that follows the pointer, and the film, if any. */
 export function NodesHero({ download }: { download: ReactNode }) {
   const { film } = nodesLanding
   const { caption, title, subtitle, body, art } = nodesLanding.hero
@@ -14,7 +14,7 @@ export function NodesHero({ download }: { download: ReactNode }) {
   return (
     <section ref={hero} aria-labelledby="nodes-title" className="nodes-hero relative isolate overflow-clip">
       <div aria-hidden="true" className="nodes-stage">
-        {/* A phone shows it wider than its screen, half hidden and dimmed: sharp enough for the screen is enough. */}
+        {/* A phone shows it dimmed and wider than the screen, so the resolution of the screen is enough. */}
         <Picture file={art} alt="" sizes="(min-width: 64rem) min(74rem, 76vw), 100vw" isFirst className="nodes-art" />
         <div className="nodes-light" />
         <div className="nodes-rings">
@@ -44,7 +44,7 @@ export function NodesHero({ download }: { download: ReactNode }) {
   )
 }
 
-/** Sets `--pointer-x` and `--pointer-y` on an element while the pointer moves over it, each from −1 to 1. */
+/** Sets `--pointer-x` and `--pointer-y`, from −1 to 1, while the pointer moves over an element. */
 function usePointerPosition(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const mayFollow = window.matchMedia('(hover: hover) and (prefers-reduced-motion: no-preference)')

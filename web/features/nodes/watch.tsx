@@ -7,7 +7,7 @@ import { GuideSection, StepTitle } from './guide-section.tsx'
 
 const { watch } = nodesGuide
 
-/** What a node does in three steps, and why its operator is paid for watching. */
+/** What a node does, and why its operator is paid for watching. */
 export function Watch() {
   return (
     <GuideSection id="what-it-does" title={watch.title} subtitle={watch.subtitle} body={watch.body}>
@@ -23,7 +23,7 @@ export function Watch() {
   )
 }
 
-/** Proposal, assertion, challenge: each step with a panel of one animation. It pauses while it is out of view. */
+/** The three steps, each with a panel of one animation, which pauses out of view. */
 function WatchFigure() {
   const frame = useRef<HTMLDivElement>(null)
   const isNear = useNearViewport(frame)
@@ -40,7 +40,7 @@ function WatchFigure() {
           <li key={panel}>
             <svg
               viewBox="0 0 320 224"
-              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing that moves with the page's own styles
+              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the page's styles animate an inline drawing
               role="img"
               aria-label={drawing}
               className="w-full border border-line bg-sunken md:border-x-0 md:in-[li:first-child]:border-l md:in-[li:last-child]:border-r"
@@ -67,10 +67,7 @@ function WatchFigure() {
   )
 }
 
-/**
- * One animation in three panels: a correct block passes, then a wrong one is stopped. Without motion each panel shows one
- * moment of it.
- */
+/** Three panels of one animation: a correct block passes, then a wrong one is stopped. Still under reduced motion. */
 const watchPanels: Record<'proposal' | 'assertion' | 'challenge', ReactNode> = {
   proposal: (
     <>
@@ -127,18 +124,12 @@ const watchPanels: Record<'proposal' | 'assertion' | 'challenge', ReactNode> = {
   ),
 }
 
-/** Which of the nine pips are set: the state that a block claims, as a pattern that can be compared. */
+/** The pips, out of nine, that represent the state a block claims. */
 const pips = [0, 2, 3, 4, 7, 8]
 const wrongPip = 4
 
-interface WatchBlockProps {
-  className: string
-  /** One pip of the claimed state does not follow from the transactions. */
-  isWrong?: boolean | undefined
-}
-
-/** A block with the state it claims, centered on the origin. */
-function WatchBlock({ className, isWrong = false }: WatchBlockProps) {
+/** A block with the state it claims, centered on the origin. In a wrong block, one pip is wrong. */
+function WatchBlock({ className, isWrong = false }: { className: string; isWrong?: boolean }) {
   return (
     <g className={className}>
       <rect x="-30" y="-30" width="60" height="60" className="watch-case" />
@@ -155,13 +146,13 @@ function WatchBlock({ className, isWrong = false }: WatchBlockProps) {
   )
 }
 
-/** The verifier's dilemma: pay per catch falls below the cost of watching. An illustration, not measured. */
+/** Illustrates the verifier's dilemma: pay per catch falls below the cost of watching. */
 function DilemmaChart() {
   const { chart } = watch.dilemma
   return (
     <svg
       viewBox="0 0 520 300"
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing in the page's own colors
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an inline drawing inherits the page's colors
       role="img"
       aria-label={chart.label}
       className="dilemma-chart w-full"

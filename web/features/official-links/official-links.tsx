@@ -12,20 +12,15 @@ import { Skeleton } from '../../ui/progress-bar.tsx'
 
 const { sections } = words
 
-export interface OfficialAddresses {
-  collection: string
-  token: string
-}
-
 interface OfficialLinksProps {
-  /** Where this site is. */
+  /** The origin of this site. */
   origin: string
-  /** Undefined while they are being read, null where they could not be. */
-  contracts: OfficialAddresses | null | undefined
+  /** Undefined while loading, null if unavailable. */
+  contracts: { collection: string; token: string } | null | undefined
   relayers: readonly string[] | null | undefined
 }
 
-/** Everything that is the network's own, and how to check each. */
+/** The network's official domains, contracts, accounts, and keys, and how to verify each. */
 export function OfficialLinks({ origin, contracts, relayers }: OfficialLinksProps) {
   const { testnet, nodeRepository } = network
   return (
@@ -35,13 +30,9 @@ export function OfficialLinks({ origin, contracts, relayers }: OfficialLinksProp
         {words.warning}
       </p>
       <Part {...sections.domains}>
-        <Entry name={sections.domains.here}>
-          <OutsideLink href={origin} text={origin} isHere />
-        </Entry>
+        <LinkEntry name={sections.domains.here} href={origin} isHere />
         {words.domains.map(({ name, url }) => (
-          <Entry key={url} name={name}>
-            <OutsideLink href={url} text={url} />
-          </Entry>
+          <LinkEntry key={url} name={name} href={url} />
         ))}
       </Part>
       <Part {...sections.contracts}>
@@ -62,34 +53,37 @@ export function OfficialLinks({ origin, contracts, relayers }: OfficialLinksProp
       </Part>
       <Part {...sections.social}>
         {footer.social.map(({ place, label }) => (
-          <Entry key={place} name={label}>
-            <OutsideLink href={links[place]} text={links[place]} />
-          </Entry>
+          <LinkEntry key={place} name={label} href={links[place]} />
         ))}
       </Part>
       <Part {...sections.software}>
-        <Entry name={sections.software.repository}>
-          <OutsideLink href={nodeRepository.url} text={nodeRepository.url} />
-        </Entry>
-        <Entry name={sections.software.releases}>
-          <OutsideLink href={`${paths.nodes}#all-downloads`} text={`${origin}${paths.nodes}`} isHere />
-        </Entry>
+        <LinkEntry name={sections.software.repository} href={nodeRepository.url} />
+        <LinkEntry
+          name={sections.software.releases}
+          href={`${paths.nodes}#all-downloads`}
+          text={`${origin}${paths.nodes}`}
+          isHere
+        />
       </Part>
       <Part {...sections.keys}>
         {words.keys.length === 0 && <p className="text-muted">{sections.keys.none}</p>}
         {words.keys.map(({ name, fingerprint }) => (
-          <Entry key={fingerprint} name={name}>
-            <Copyable text={fingerprint} name={name} />
-          </Entry>
+          <CopyEntry key={fingerprint} name={name} text={fingerprint} />
         ))}
       </Part>
       <Part {...sections.security}>
-        <Entry name={sections.security.contact}>
-          <OutsideLink href={`mailto:${brand.contactEmail}`} text={brand.contactEmail} isHere />
-        </Entry>
-        <Entry name={sections.security.document}>
-          <OutsideLink href="/.well-known/security.txt" text={`${origin}/.well-known/security.txt`} isHere />
-        </Entry>
+        <LinkEntry
+          name={sections.security.contact}
+          href={`mailto:${brand.contactEmail}`}
+          text={brand.contactEmail}
+          isHere
+        />
+        <LinkEntry
+          name={sections.security.document}
+          href="/.well-known/security.txt"
+          text={`${origin}/.well-known/security.txt`}
+          isHere
+        />
       </Part>
     </div>
   )
@@ -116,11 +110,7 @@ function Part({ title, check, children }: { title: string; check: string; childr
 function Addresses({ addresses }: { addresses: Array<{ name: string; address: string }> | null | undefined }) {
   if (addresses === null) return <p className="text-small text-brass-bright">{words.unreadable}</p>
   if (addresses === undefined) return <Skeleton label={words.loading} className="h-16" />
-  return addresses.map(({ name, address }) => (
-    <Entry key={address} name={name}>
-      <Copyable text={address} name={name} />
-    </Entry>
-  ))
+  return addresses.map(({ name, address }) => <CopyEntry key={address} name={name} text={address} />)
 }
 
 function Entry({ name, children }: { name: string; children: ReactNode }) {
@@ -132,26 +122,32 @@ function Entry({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-function Copyable({ text, name }: { text: string; name: string }) {
+function CopyEntry({ name, text }: { name: string; text: string }) {
   return (
-    <CommandBlock
-      command={text}
-      copyLabel={`${words.copy}: ${name}`}
-      copiedLabel={words.copied}
-      selectedLabel={words.copyByHand}
-    />
+    <Entry name={name}>
+      <CommandBlock
+        command={text}
+        copyLabel={`${words.copy}: ${name}`}
+        copiedLabel={words.copied}
+        selectedLabel={words.copyByHand}
+      />
+    </Entry>
   )
 }
 
-function OutsideLink({ href, text, isHere = false }: { href: string; text: string; isHere?: boolean }) {
+/** A named link. Unless `isHere` is set, it opens in a new tab. */
+function LinkEntry(props: { name: string; href: string; text?: string; isHere?: boolean }) {
+  const { name, href, text = href, isHere = false } = props
   return (
-    <a
-      href={href}
-      {...(isHere ? {} : newTab)}
-      className="wrap-anywhere text-ink underline decoration-accent underline-offset-4 transition-colors hover:text-accent-text"
-    >
-      {text}
-      {!isHere && <NewTabHint words={controls.opensInNewTab} />}
-    </a>
+    <Entry name={name}>
+      <a
+        href={href}
+        {...(isHere ? {} : newTab)}
+        className="wrap-anywhere text-ink underline decoration-accent underline-offset-4 transition-colors hover:text-accent-text"
+      >
+        {text}
+        {!isHere && <NewTabHint words={controls.opensInNewTab} />}
+      </a>
+    </Entry>
   )
 }

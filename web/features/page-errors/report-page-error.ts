@@ -1,11 +1,11 @@
 import type { PageError } from '@network-site/protocol/page-error'
 
-/** The connection was lost: not a defect, and the report would be lost too. */
+/** Matches errors of a lost connection, which are not defects and could not be reported. */
 const lostConnection = /dynamically imported module|failed to fetch|load failed|networkerror/i
 
-/** Reports an error to the site's own server. The code for it is fetched on the first error, since most visits have none. */
+/** Reports an error to this site's server. The code for it loads on the first error. */
 export function reportPageError(kind: PageError['kind'], thrown: unknown): void {
-  // Skip values that are not errors, and errors of scripts from other origins: they carry no details.
+  // Skips values that are not errors and errors of cross-origin scripts, which have no details.
   if (!(thrown instanceof Error) || lostConnection.test(thrown.message)) return
   void import('./send-page-error.ts').then(
     ({ sendPageError }) => sendPageError(kind, thrown),

@@ -37,7 +37,7 @@ async function show({ isConnected = false, accessToken = 'a-token' as string | n
   return sign
 }
 
-test('has the wallet sign what it connects, and sends that with the sign-in', async () => {
+test('signs the connection and sends it with the access token', async () => {
   const sign = await show()
   await page.getByRole('button', { name: words.connect }).click()
   await expect.element(page.getByText(words.connected)).toBeVisible()
@@ -50,14 +50,14 @@ test('has the wallet sign what it connects, and sends that with the sign-in', as
   expect(sign.mock.calls[0]?.[0]).toContain(body.signedAt)
 })
 
-test('asks to sign in first', async () => {
+test('requires a sign-in first', async () => {
   await show({ accessToken: null })
   await expect.element(page.getByText(words.signIn)).toBeVisible()
   await expect.element(page.getByText('Sign in here')).toBeVisible()
   expect(page.getByRole('button', { name: words.connect }).elements()).toHaveLength(0)
 })
 
-test('disconnects by a signature alone, and says beforehand what that does not do', async () => {
+test('disconnects with a signature alone and explains the limits beforehand', async () => {
   await show({ isConnected: true, accessToken: null })
   await expect.element(page.getByText(words.disconnectHint)).toBeVisible()
   await page.getByRole('button', { name: words.disconnect }).click()
@@ -65,14 +65,14 @@ test('disconnects by a signature alone, and says beforehand what that does not d
   expect(fetchSpy.mock.calls[0]?.[0]).toBe('/quests/account/disconnect')
 })
 
-test('says why the service refused it', async () => {
+test('shows why the service rejected the connection', async () => {
   answer = () => Response.json({ error: 'It belongs to another.', code: 'ACCOUNT_RESERVED' }, { status: 409 })
   await show()
   await page.getByRole('button', { name: words.connect }).click()
   await expect.element(page.getByText('It belongs to another.')).toBeVisible()
 })
 
-test('says that the wallet refused, and asks nobody', async () => {
+test('shows a wallet rejection and sends no request', async () => {
   await show({ isRefusing: true })
   await page.getByRole('button', { name: words.connect }).click()
   await expect.element(page.getByText('The wallet refused.')).toBeVisible()

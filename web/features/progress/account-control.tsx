@@ -9,24 +9,18 @@ import { toast } from '../../ui/toast.ts'
 
 interface AccountControlProps {
   wallet: AccountSigner
-  /** Whether an account is connected to it. */
+  /** Whether an account is connected to the wallet. */
   isConnected: boolean
-  /** Of the sign-in; null where nobody is signed in. */
+  /** Null if the visitor is not signed in. */
   accessToken: string | null
-  /** Where one signs in, and sees as whom. */
+  /** The sign-in control. */
   signIn: ReactNode
   describeWalletError: (error: unknown) => string
 }
 
 /** Connects the signed-in social account to the player's own wallet, or disconnects it. */
 export function AccountControl({ wallet, isConnected, accessToken, signIn, describeWalletError }: AccountControlProps) {
-  const change = useAccountChange(wallet, {
-    onChanged: (action) => toast(action === 'connect' ? words.connected : words.disconnected),
-    onFailed: (error) => {
-      if (error instanceof AnswerError) toast.error(error.sentence ?? words.failed)
-      else toast.error(describeWalletError(error))
-    },
-  })
+  const change = useAccountChange(wallet, describeWalletError)
 
   if (isConnected)
     return (
@@ -60,7 +54,6 @@ export function AccountControl({ wallet, isConnected, accessToken, signIn, descr
   )
 }
 
-/** A wallet that signs for itself. */
 interface AccountSigner {
   address: `0x${string}`
   sign: (message: string) => Promise<{ signature: `0x${string}` }>
@@ -71,15 +64,13 @@ interface AccountChange {
   accessToken: string | null
 }
 
-interface AccountChangeOptions {
-  onChanged: (action: AccountChange['action']) => void
-  onFailed: (error: Error) => void
-}
-
 const paths = { connect: '/quests/account', disconnect: '/quests/account/disconnect' }
 
-/** Has a wallet sign that its social account be connected or disconnected, tells the service, and reads the progress again. */
-function useAccountChange({ address, sign }: AccountSigner, { onChanged, onFailed }: AccountChangeOptions) {
+/** Signs and sends the connection or disconnection of a social account, then refetches the progress. */
+function useAccountChange(
+  { address, sign }: AccountSigner,
+  describeWalletError: AccountControlProps['describeWalletError'],
+) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: async ({ action, accessToken }: AccountChange) => {
@@ -87,18 +78,16 @@ function useAccountChange({ address, sign }: AccountSigner, { onChanged, onFaile
       const message = { message: words.message, site: brand.name }
       const { signature } = await sign(connectedAccountMessage({ action, address, signedAt }, message))
       return readAnswer(paths[action], {
-        schema: loadSchema,
+        schema: async () => (await import('@network-site/protocol/connected-account')).accountAnswerSchema,
         body: { provider: 'social', address, signedAt, signature },
         accessToken,
       })
     },
-    onSuccess: (_answer, { action }) => onChanged(action),
-    onError: onFailed,
+    onSuccess: (_answer, { action }) => toast(action === 'connect' ? words.connected : words.disconnected),
+    onError: (error) => {
+      const isAnswered = error instanceof AnswerError
+      toast.error(isAnswered ? (error.sentence ?? words.failed) : describeWalletError(error))
+    },
     onSettled: () => void queryClient.invalidateQueries({ queryKey: ['progress', address.toLowerCase()] }),
   })
-}
-
-async function loadSchema() {
-  const { accountAnswerSchema } = await import('@network-site/protocol/connected-account')
-  return accountAnswerSchema
 }

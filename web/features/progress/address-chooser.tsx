@@ -6,17 +6,16 @@ import { Button } from '../../ui/button.tsx'
 import { fieldText, TextInput } from '../../ui/fields.tsx'
 
 const words = progressWords.chooser
-const { problems } = progressWords.chooser
+const { problems } = words
 
 interface AddressChooserProps {
-  /** What the field begins with. */
   initial: string
-  /** Of the link that led here. */
+  /** The problem of the address in the URL. */
   problem: string | undefined
   onChoose: (address: `0x${string}`) => void
 }
 
-/** A field for anybody's address. What is wrong with it is said when it is sent. */
+/** A form for any wallet's address, validated on submit. */
 export function AddressChooser({ initial, problem, onChoose }: AddressChooserProps) {
   const [error, setError] = useState(problem)
 
@@ -30,7 +29,7 @@ export function AddressChooser({ initial, problem, onChoose }: AddressChooserPro
   return (
     <form
       noValidate
-      // Sent before the page is hydrated, or without scripts, it leads to the same page.
+      // Works before hydration and without JavaScript.
       action={paths.progress}
       onSubmit={submit}
       className="grid max-w-prose gap-3 sm:grid-cols-[1fr_auto] sm:items-start"
@@ -56,7 +55,7 @@ export function AddressChooser({ initial, problem, onChoose }: AddressChooserPro
 
 type ParsedAddress = { address: `0x${string}`; problem?: never } | { address?: never; problem: string }
 
-/** The address in what somebody typed, in lower case, or what is wrong with it in words. */
+/** Parses a typed address into lower case, or explains its problem. */
 export function parseAddress(text: string): ParsedAddress {
   const trimmed = text.trim()
   if (trimmed === '') return { problem: problems.empty }

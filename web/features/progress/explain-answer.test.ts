@@ -30,7 +30,7 @@ test.each([
   ['{"status":"failed"}', 'not-done', 'Layer3'],
   ['{"status":"error","message":"Later."}', 'no-verdict', 'Later.'],
   ['{"status":"error"}', 'no-verdict', answers.reasonUnknown],
-])('%s is %s', (text, verdict, words) => {
+])('explains %s as %s', (text, verdict, words) => {
   const explained = explain(text)
   expect(explained.verdict).toBe(verdict)
   expect(explained.words).toContain(words)
@@ -48,6 +48,6 @@ test.each([
   ['{"data":{"result":"yes"}}', 'unknown', answers.unknown],
   ['null', 'unknown', answers.unknown],
   ['2', 'unknown', answers.unknown],
-])('%j is told to be %s', (text, verdict, words) => {
+])('explains %j as %s with its exact message', (text, verdict, words) => {
   expect(explain(text)).toEqual({ verdict, words })
 })

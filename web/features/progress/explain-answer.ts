@@ -12,12 +12,12 @@ export type ExplainedAnswer = {
 
 const reasonSchema = z.object({ code: z.optional(z.union([z.string(), z.number()])), message: z.string() })
 
-/** A shape of answer, and what one of that shape says. The first that fits is taken. */
+/** Explains a response of one platform's format. The first matching dialect wins. */
 type Dialect = (answer: unknown) => ExplainedAnswer | undefined
 
 /**
- * What the answer of a quest platform means, or the HTTP status that it was told. `doneWords` is what a player is told who
- * has done a quest: Zealy passes on nothing else.
+ * Explains a quest platform's response or an HTTP status. `doneWords` is the message of a completed quest, which is all
+ * that Zealy passes on.
  */
 export function explainAnswer(text: string, { doneWords }: { doneWords: string }): ExplainedAnswer {
   const trimmed = text.trim()
@@ -32,7 +32,7 @@ export function explainAnswer(text: string, { doneWords }: { doneWords: string }
   return { verdict: 'unknown', words: words.unknown }
 }
 
-/** The expression of a credential gives 1 or 0; what it was given has `completed`. */
+/** A credential's expression evaluates to 1 or 0; its input has `completed`. */
 const galxe: Dialect = (answer) => {
   if (answer === 1 || answer === 0) {
     const isDone = answer === 1
@@ -48,13 +48,13 @@ const galxe: Dialect = (answer) => {
   return completed ? verdictOf(platforms.galxe, true) : notDoneBecause(platforms.galxe, message ?? '')
 }
 
-/** TaskOn and CARV. */
+/** The format of TaskOn and CARV. */
 const isValid: Dialect = (answer) => {
   const parsed = z.object({ result: z.object({ isValid: z.boolean() }) }).safeParse(answer)
   return parsed.success ? verdictOf(platforms.taskon, parsed.data.result.isValid) : undefined
 }
 
-/** QuestN and Intract: a no with a reason, which for QuestN may also be why there is no verdict. */
+/** The format of QuestN and Intract: a rejection with a reason. For QuestN, the reason may be a missing verdict. */
 const dataResult: Dialect = (answer) => {
   const parsed = z.object({ data: z.object({ result: z.boolean() }), error: z.optional(z.unknown()) }).safeParse(answer)
   if (!parsed.success) return undefined
@@ -74,7 +74,7 @@ const layer3: Dialect = (answer) => {
   return status === 'error' ? noVerdict(platforms.layer3, message) : verdictOf(platforms.layer3, status === 'success')
 }
 
-/** Its verdict is the status, which a player does not see; the message tells the same. */
+/** Zealy's verdict is the HTTP status, which players do not see. The message carries the same verdict. */
 function zealy(doneWords: string): Dialect {
   return (answer) => {
     const parsed = z.object({ message: z.string() }).safeParse(answer)
@@ -84,7 +84,7 @@ function zealy(doneWords: string): Dialect {
   }
 }
 
-/** An error of ours without a verdict, in the two formats in which it is told. */
+/** Our own error without a verdict, in either of its two formats. */
 const failure: Dialect = (answer) => {
   const parsed = z.object({ error: z.union([z.string(), reasonSchema]) }).safeParse(answer)
   if (!parsed.success) return undefined
@@ -94,7 +94,7 @@ const failure: Dialect = (answer) => {
 
 function explainStatus(status: string): ExplainedAnswer {
   if (!isKnownStatus(status)) return { verdict: 'unknown', words: fillPlaceholders(words.otherStatus, { status }) }
-  // A 400 is a no to Zealy and a wrong address to all others.
+  // A 400 means not done to Zealy and a malformed address to all others.
   const isOpen = status === '200' || status === '400'
   return { verdict: isOpen ? 'unknown' : 'no-verdict', words: statuses[status] }
 }

@@ -1,6 +1,6 @@
 import { brand } from '@network-site/site/brand'
 
-/** The time of day where the visitor is. */
+/** Formats the time of day in the visitor's time zone. */
 export function formatTime(moment: string): string {
   return new Date(moment).toLocaleTimeString(brand.locale, {
     hour: '2-digit',
@@ -9,7 +9,7 @@ export function formatTime(moment: string): string {
   })
 }
 
-/** A day of the contract, by the date on which it begins in UTC. */
+/** Formats a mint day by its UTC date. */
 export function formatDate(date: string): string {
   return new Date(date).toLocaleDateString(brand.locale, { day: 'numeric', month: 'long', timeZone: 'UTC' })
 }

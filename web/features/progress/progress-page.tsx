@@ -12,26 +12,25 @@ import { linkTo, ProgressReport } from './progress-report.tsx'
 const words = progressWords.chooser
 
 interface ProgressPageProps {
-  /** Of the connected wallet. */
+  /** The connected wallet's address. */
   ownAddress: `0x${string}` | undefined
-  /** It is not known yet whether a wallet is connected. */
+  /** A wallet may still reconnect. */
   isReconnecting: boolean
   walletButton: ReactNode
-  /** The rank of a wallet. */
   renderRankPanel: (shown: { address: `0x${string}` | undefined; isOwn: boolean }) => ReactNode
-  /** Connects an account to the connected wallet; absent where no sign-in is offered. */
+  /** Connects an account to the wallet. Undefined if no sign-in is offered. */
   renderAccountControl?: ((isConnected: boolean) => ReactNode) | undefined
 }
 
-/** The progress of the wallet that the link names, else of the connected one. */
+/** Shows the progress of the wallet in the URL, else of the connected one. */
 export function ProgressPage(props: ProgressPageProps) {
   const { ownAddress, isReconnecting, walletButton, renderRankPanel, renderAccountControl } = props
   const navigate = useNavigate()
   const isHydrated = useHydrated()
   const { search } = useLocation()
-  // The prerendered page knows of no query.
-  const asked = isHydrated ? new URLSearchParams(search).get('address') : null
-  const linked = asked === null ? undefined : parseAddress(asked)
+  // The prerendered page has no query.
+  const requested = isHydrated ? new URLSearchParams(search).get('address') : null
+  const linked = requested === null ? undefined : parseAddress(requested)
   const address = linked ? linked.address : ownAddress
   const isOwn = address !== undefined && address.toLowerCase() === ownAddress?.toLowerCase()
 
@@ -53,8 +52,8 @@ export function ProgressPage(props: ProgressPageProps) {
       </div>
       <div className="mt-8">
         <AddressChooser
-          key={`${asked ?? ''} ${ownAddress ?? ''}`}
-          initial={asked ?? ownAddress ?? ''}
+          key={`${requested ?? ''} ${ownAddress ?? ''}`}
+          initial={requested ?? ownAddress ?? ''}
           problem={linked?.problem && fillPlaceholders(words.wrongLink, { problem: linked.problem })}
           onChoose={(chosen) => void navigate(linkTo(chosen))}
         />

@@ -1,32 +1,28 @@
 import { readAnswer } from '@network-site/protocol/read-answer'
 import { skipToken, useMutation, useQuery } from '@tanstack/react-query'
 
-const pollIntervalMilliseconds = 10_000
-
-/** Where a wallet stands, read again while the page is looked at. The last answer stays where no newer one comes. */
+/** Polls a wallet's progress. The last result stays if a refetch fails. */
 export function useProgress(address: `0x${string}` | undefined) {
   return useQuery({
     queryKey: ['progress', address?.toLowerCase()],
     queryFn: address
-      ? ({ signal }) => readAnswer(`/progress/${address.toLowerCase()}`, { schema: loadProgressSchema, signal })
+      ? ({ signal }) =>
+          readAnswer(`/progress/${address.toLowerCase()}`, {
+            schema: async () => (await import('@network-site/protocol/progress')).progressSchema,
+            signal,
+          })
       : skipToken,
-    refetchInterval: pollIntervalMilliseconds,
+    refetchInterval: 10_000,
     refetchOnWindowFocus: true,
   })
 }
 
-async function loadProgressSchema() {
-  return (await import('@network-site/protocol/progress')).progressSchema
-}
-
-/** Asks where a wallet stands in a quest, when the player wants to know. */
+/** Fetches a wallet's state in a quest on request. */
 export function useQuestVerdict() {
   return useMutation({
     mutationFn: ({ quest, address }: { quest: string; address: string }) =>
-      readAnswer(`/quests/${encodeURIComponent(quest)}/${address}`, { schema: loadQuestStateSchema }),
+      readAnswer(`/quests/${encodeURIComponent(quest)}/${address}`, {
+        schema: async () => (await import('@network-site/protocol/quests')).questStateSchema,
+      }),
   })
-}
-
-async function loadQuestStateSchema() {
-  return (await import('@network-site/protocol/quests')).questStateSchema
 }

@@ -11,6 +11,7 @@ import { Card } from '../../ui/card.tsx'
 import { CommandBlock } from '../../ui/command-block.tsx'
 import { DrawnPicture } from '../../ui/drawn-picture.tsx'
 import { LazyModal } from '../../ui/lazy-modal.tsx'
+import { AlertNotice } from '../../ui/alert-notice.tsx'
 import { useHydrated } from '../../ui/use-browser-value.ts'
 import { formatNumber, formatTime } from './format-moment.ts'
 import { useProgress } from './progress-queries.ts'
@@ -25,33 +26,26 @@ const Reminders = lazy(() => import('./reminders.tsx').then((module) => ({ defau
 const accountQuests = new Set(quests.list.filter(({ rule }) => rule.kind === 'account').map(({ id }) => id))
 
 interface ProgressReportProps {
-  /** Whose progress it is; undefined where nobody is chosen. */
+  /** Undefined if no wallet is chosen. */
   address: `0x${string}` | undefined
-  /** It is not known yet whether a wallet is connected. */
+  /** A wallet may still reconnect. */
   isSettling: boolean
-  /** Its rank. */
   rankPanel: ReactNode
-  /** Connects an account to the wallet, where it is the player's own. */
+  /** Connects an account to the wallet. Undefined for other players' wallets. */
   renderAccountControl: ((isConnected: boolean) => ReactNode) | undefined
 }
 
-/** Today, the streak, every quest, why one is not verified, and reminders. */
+/** Shows today's items, the streak, all quests, help with verification, and reminders. */
 export function ProgressReport({ address, isSettling, rankPanel, renderAccountControl }: ProgressReportProps) {
-  const { data, dataUpdatedAt, error, isFetching, refetch } = useProgress(address)
+  const progress = useProgress(address)
+  const { data, error } = progress
   const isUnread = !data && (isSettling || (address !== undefined && !error))
-  // The prerendered page has both beginnings, and a style for each visit: nothing moves when it is known whose page it is.
+  // The prerendered page contains both variants, and a style hides one, so that hydration causes no layout shift.
   const isHydrated = useHydrated()
   const url = address && new URL(linkTo(address), window.location.origin).href
   return (
     <>
-      {error && (
-        <ReadFailure
-          error={error}
-          shownSince={data ? dataUpdatedAt : undefined}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {error && <ReadFailure progress={progress} />}
       {!address && !isSettling && (
         <div className={isHydrated ? undefined : 'in-data-asked:hidden'}>
           <Guest />
@@ -91,7 +85,7 @@ export function ProgressReport({ address, isSettling, rankPanel, renderAccountCo
   )
 }
 
-/** The page for one wallet, to anybody. */
+/** Returns the public link to one wallet's progress. */
 export function linkTo(address: `0x${string}`): string {
   return `${pages.progress.path}?address=${address}`
 }
@@ -120,40 +114,20 @@ function Guest() {
   )
 }
 
-interface ReadFailureProps {
-  error: Error
-  /** When what is still shown was read. */
-  shownSince: number | undefined
-  isRetrying: boolean
-  onRetry: () => void
-}
-
-function ReadFailure({ error, shownSince, isRetrying, onRetry }: ReadFailureProps) {
+function ReadFailure({ progress }: { progress: ReturnType<typeof useProgress> }) {
+  const { data, dataUpdatedAt, error, isFetching, refetch } = progress
   const { unreadable, offline, retry, old } = progressWords.failures
   const sentence = error instanceof AnswerError ? error.sentence : undefined
   return (
-    <div
-      role="alert"
-      className="mt-8 flex flex-wrap items-center gap-4 border border-line border-l-2 border-l-accent bg-surface p-4"
-    >
-      <p className="flex-1 basis-64 text-small text-muted">
-        {sentence ?? (navigator.onLine ? unreadable : offline)}{' '}
-        {shownSince !== undefined && fillPlaceholders(old, { time: formatTime(new Date(shownSince).toISOString()) })}
-      </p>
-      <Button size="small" variant="secondary" isLoading={isRetrying} onClick={onRetry}>
-        {retry}
-      </Button>
-    </div>
+    <AlertNotice className="mt-8" retryLabel={retry} isRetrying={isFetching} onRetry={() => void refetch()}>
+      {sentence ?? (navigator.onLine ? unreadable : offline)}{' '}
+      {data && fillPlaceholders(old, { time: formatTime(new Date(dataUpdatedAt).toISOString()) })}
+    </AlertNotice>
   )
 }
 
-interface ShareProgressProps {
-  url: string
-  address: string
-}
-
-/** The link to this page for one wallet, with the picture that it is shown with. */
-function ShareProgress({ url, address }: ShareProgressProps) {
+/** Offers the link to a wallet's progress, with its preview picture. */
+function ShareProgress({ url, address }: { url: string; address: string }) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>

@@ -6,7 +6,7 @@ import { LinkButton } from '../../ui/button.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 import { useProgress } from './progress-queries.ts'
 
-/** The streak and today's count in one line, and the way to the rest. */
+/** Shows the streak and today's count in one line, with links to the details. */
 export function ProgressStrip({ address }: { address: `0x${string}` | undefined }) {
   const { data, isError } = useProgress(address)
   return (

@@ -27,7 +27,7 @@ const quests: QuestStatus[] = [
   { id: 'hold', title: 'Hold one', task: 'Hold a token.', state: null },
 ]
 
-test('says of each quest whether it is done, and exactly what is missing', async () => {
+test('shows the state of each quest and what is missing', async () => {
   await render(<QuestList quests={quests} expected={3} />)
   const [done, open, unknown] = page.getByRole('listitem').elements()
   expect(done?.textContent).toContain(words.done)
@@ -43,7 +43,7 @@ test('says of each quest whether it is done, and exactly what is missing', async
   await expect.element(page.getByText('1 of 3 done')).toBeVisible()
 })
 
-test('holds the places of the quests until they have come, and says that there are none', async () => {
+test('shows placeholders while loading, and a message without quests', async () => {
   const screen = await render(<QuestList quests={undefined} expected={4} />)
   expect(page.getByRole('listitem').elements()).toHaveLength(4)
   await screen.rerender(<QuestList quests={[]} expected={4} />)

@@ -11,15 +11,15 @@ import { formatNumber } from './format-moment.ts'
 const words = progressWords.quests
 
 interface QuestListProps {
-  /** Undefined while it is being read. */
+  /** Undefined while loading. */
   quests: readonly QuestStatus[] | undefined
-  /** How many places are held until then. */
+  /** The number of placeholders while loading. */
   expected: number
-  /** What a player can do about a quest here. */
+  /** Renders a player's action for a quest. */
   actionOf?: (quest: QuestStatus) => ReactNode
 }
 
-/** Every quest with its state and, in words, exactly what is missing. */
+/** Lists every quest with its state and what is missing. */
 export function QuestList({ quests, expected, actionOf }: QuestListProps) {
   const done = quests?.filter(({ state }) => state?.isComplete).length
   return (

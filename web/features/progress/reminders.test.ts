@@ -10,12 +10,12 @@ const options = {
   uid: 'mint-0x1@games.example',
 }
 
-/** As a calendar reads it: lines unfolded. */
+/** Unfolds lines as a calendar does. */
 function propertiesOf(file: string): string[] {
   return file.replaceAll('\r\n ', '').split('\r\n')
 }
 
-test('it repeats daily, begins an hour before the day ends and is over before that', () => {
+test('repeats daily, begins an hour before the day ends, and finishes before it ends', () => {
   const properties = propertiesOf(calendarFile(options))
   expect(properties).toContain('DTSTART:20261117T230000Z')
   expect(properties).toContain('DURATION:PT55M')
@@ -25,14 +25,14 @@ test('it repeats daily, begins an hour before the day ends and is over before th
   expect(properties.slice(-2)).toEqual(['END:VCALENDAR', ''])
 })
 
-test('text is escaped, and an address is left as it is', () => {
+test('escapes text and leaves the URL unchanged', () => {
   const properties = propertiesOf(calendarFile(options))
   expect(properties).toContain('SUMMARY:Mint\\, then rest\\; every day')
   expect(properties).toContain('DESCRIPTION:Ends \\\\ soon.\\nSee the page.')
   expect(properties).toContain(`URL:${options.url}`)
 })
 
-test('no line has more than 75 octets, and no character is cut', () => {
+test('folds lines at 75 octets without splitting characters', () => {
   const summary = '🚀 für alle, '.repeat(30)
   const file = calendarFile({ ...options, summary })
   const lines = file.split('\r\n')
@@ -42,7 +42,7 @@ test('no line has more than 75 octets, and no character is cut', () => {
   expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
 })
 
-test('a line of exactly 75 octets is not folded', () => {
+test('does not fold a line of exactly 75 octets', () => {
   const url = `https://games.example/${'a'.repeat(75 - 'URL:https://games.example/'.length)}`
   expect(calendarFile({ ...options, url }).split('\r\n')).toContain(`URL:${url}`)
 })

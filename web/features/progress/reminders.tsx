@@ -17,7 +17,7 @@ interface RemindersProps {
   url: string
 }
 
-/** Reminders that the player asks for: a calendar file, and a notification while the page is open. */
+/** Offers two reminders: a calendar file, and a notification while the page is open. */
 export function Reminders({ address, today, url }: RemindersProps) {
   function saveFile() {
     const text = calendarFile({
@@ -33,7 +33,7 @@ export function Reminders({ address, today, url }: RemindersProps) {
     link.href = file
     link.download = words.file.name
     link.click()
-    // The browser reads it when it gets to it.
+    // The browser reads the file asynchronously.
     setTimeout(() => URL.revokeObjectURL(file), 60_000)
   }
 
@@ -59,17 +59,14 @@ export function Reminders({ address, today, url }: RemindersProps) {
 }
 
 function DayEndNotification({ today }: { today: Progress['today'] }) {
-  const { state, ask, stop } = useDayEndNotification({
-    endsAt: today.endsAt,
-    missing: itemCount - today.items.length,
-  })
+  const { state, ask, stop } = useDayEndNotification(today.endsAt, itemCount - today.items.length)
   const isOn = state === 'on'
-  const at = new Date(notifiesAt(today.endsAt))
   return (
     <div className="flex h-full flex-col items-start gap-5">
       <p className="text-small text-muted">{words.notification.text}</p>
       <output className="block text-small text-ink tabular-nums empty:hidden">
-        {isOn && fillPlaceholders(words.notification.on, { time: formatTime(at.toISOString()) })}
+        {isOn &&
+          fillPlaceholders(words.notification.on, { time: formatTime(reminderTime(today.endsAt).toISOString()) })}
         {(state === 'denied' || state === 'unsupported') && words.notification[state]}
       </output>
       <Button
@@ -84,24 +81,16 @@ function DayEndNotification({ today }: { today: Progress['today'] }) {
   )
 }
 
-interface NotificationOptions {
-  endsAt: string
-  /** How many of today's items are not minted. */
-  missing: number
-}
-
-const hourMilliseconds = 3_600_000
-
-/** An hour before the day ends, in milliseconds since 1970. */
-function notifiesAt(endsAt: string): number {
-  return Date.parse(endsAt) - hourMilliseconds
+/** Returns the time an hour before the day ends. */
+function reminderTime(endsAt: string | Date): Date {
+  return new Date(new Date(endsAt).getTime() - 3_600_000)
 }
 
 /**
- * A notification an hour before the day ends, while the page is open and something is missing. The browser is asked for
- * its permission by `ask` alone, which must be called by a click.
+ * Notifies the player an hour before the day ends, while the page is open and items are missing. Only `ask` requests
+ * the browser's permission, so call it from a click.
  */
-function useDayEndNotification({ endsAt, missing }: NotificationOptions) {
+function useDayEndNotification(endsAt: string, missing: number) {
   const [state, setState] = useState<'off' | 'on' | 'denied' | 'unsupported'>('off')
   const isOn = state === 'on'
 
@@ -112,13 +101,13 @@ function useDayEndNotification({ endsAt, missing }: NotificationOptions) {
       const notification = new Notification(words.notification.title, { body, tag: 'day-end' })
       notification.addEventListener('click', () => window.focus())
     } catch {
-      // Browsers of phones have the permission, and show notifications of workers only.
+      // Phone browsers grant the permission but only show notifications from workers.
       setState('unsupported')
     }
   })
 
   useEffect(() => {
-    const leftMilliseconds = notifiesAt(endsAt) - Date.now()
+    const leftMilliseconds = reminderTime(endsAt).getTime() - Date.now()
     if (!isOn || leftMilliseconds < 0) return undefined
     const timer = setTimeout(notify, leftMilliseconds)
     return () => clearTimeout(timer)
@@ -133,29 +122,23 @@ function useDayEndNotification({ endsAt, missing }: NotificationOptions) {
   return { state, ask, stop: () => setState('off') }
 }
 
-/** Where `new Notification` throws, which cannot be found out without showing one. */
+/** Returns whether `new Notification` throws, which cannot be tested without showing one. */
 function isPhone(): boolean {
   return /Android/.test(navigator.userAgent)
 }
 
 type CalendarFile = {
-  /** When the day ends that is remembered first. */
+  /** When the first day with a reminder ends. */
   endsAt: Date
   now: Date
   summary: string
   description: string
   url: string
-  /** Unique in the world: a second file with the same one replaces the first. */
+  /** Globally unique. A second file with the same ID replaces the first. */
   uid: string
 }
 
-const minute = 60_000
-/** How long before the day's end it begins, and how long it lasts: it is over before the day is. */
-const beginsBefore = 60 * minute
-const lastsMinutes = 55
-const mostOctets = 75
-
-/** A calendar file (RFC 5545) with a reminder for every day. Days end at one time by UTC, wherever the player is. */
+/** Returns a calendar file (RFC 5545) with a daily reminder that finishes before the day ends in UTC. */
 export function calendarFile({ endsAt, now, summary, description, url, uid }: CalendarFile): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -164,8 +147,8 @@ export function calendarFile({ endsAt, now, summary, description, url, uid }: Ca
     'BEGIN:VEVENT',
     `UID:${escapeText(uid)}`,
     `DTSTAMP:${utcTime(now)}`,
-    `DTSTART:${utcTime(new Date(endsAt.getTime() - beginsBefore))}`,
-    `DURATION:PT${lastsMinutes}M`,
+    `DTSTART:${utcTime(reminderTime(endsAt))}`,
+    'DURATION:PT55M',
     'RRULE:FREQ=DAILY',
     `SUMMARY:${escapeText(summary)}`,
     `DESCRIPTION:${escapeText(description)}`,
@@ -190,7 +173,7 @@ function escapeText(text: string): string {
   return text.replaceAll(/[\\;,]/g, (character) => `\\${character}`).replaceAll(/\r\n|\r|\n/g, '\\n')
 }
 
-/** Cut after at most 75 octets, and never within a character; what follows begins with a space. */
+/** Folds a line at 75 octets, never within a character. Continuation lines begin with a space. */
 function fold(line: string): string {
   const encoder = new TextEncoder()
   const parts: string[] = []
@@ -198,7 +181,7 @@ function fold(line: string): string {
   let octets = 0
   for (const character of line) {
     const size = encoder.encode(character).length
-    if (octets + size > mostOctets) {
+    if (octets + size > 75) {
       parts.push(part)
       part = ' '
       octets = 1

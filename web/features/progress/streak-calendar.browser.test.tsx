@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser'
 import { formatDate } from './format-moment.ts'
 import { type CalendarDay, StreakCalendar } from './streak-calendar.tsx'
 
-/** From Thursday 1 January 2026 on: nothing on the first day, one item on the second, all from then on. */
+/** Days from Thursday, January 1, 2026: no items on the first, one on the second, and all from the third. */
 function daysUntil(last: number): CalendarDay[] {
   return Array.from({ length: last }, (_, index) => ({
     day: index + 1,
@@ -19,7 +19,7 @@ const focused = () => document.activeElement?.getAttribute('aria-label')
 const days = () => page.getByRole('button')
 const shown = () => document.querySelector('[aria-live]')?.textContent
 
-test('every day has its count as text, and today is read first', async () => {
+test('gives every day its count as text and selects today first', async () => {
   await render(<StreakCalendar days={daysUntil(60)} />)
   expect(days().elements()).toHaveLength(60)
   await expect.element(page.getByRole('button', { name: words('2026-01-01', 0) })).toBeVisible()
@@ -30,7 +30,7 @@ test('every day has its count as text, and today is read first', async () => {
     .toHaveAccessibleName(progressWords.streak.calendar.replace('{count}', '60'))
 })
 
-test('one stop of the tab key, and from there the arrow keys go by day and by week', async () => {
+test('has one tab stop, from which the arrow keys move by day and by week', async () => {
   await render(<StreakCalendar days={daysUntil(60)} />)
   await userEvent.tab()
   expect(focused()).toContain(words('2026-03-01', 42))
@@ -45,7 +45,7 @@ test('one stop of the tab key, and from there the arrow keys go by day and by we
   expect(document.activeElement).toBe(document.body)
 })
 
-test('a day is chosen by a click', async () => {
+test('selects a day on click', async () => {
   await render(<StreakCalendar days={daysUntil(9)} />)
   await page.getByRole('button', { name: words('2026-01-02', 1) }).click()
   expect(shown()).toBe(words('2026-01-02', 1))
@@ -54,7 +54,7 @@ test('a day is chosen by a click', async () => {
     .toHaveAttribute('aria-pressed', 'true')
 })
 
-test('60 days fit a small phone', async () => {
+test('fits 60 days on a small phone', async () => {
   await page.viewport(390, 800)
   await render(
     <div className="p-10">

@@ -9,7 +9,7 @@ function daysFrom(date: string, count: number) {
   }))
 }
 
-test('days are placed by their weekday, and a Monday begins a week', () => {
+test('places days by weekday in weeks from Monday', () => {
   // A Saturday.
   const weeks = calendarWeeks(daysFrom('2026-02-28', 4))
   expect(weeks.map(({ monday }) => monday)).toEqual(['2026-02-23', '2026-03-02'])
@@ -19,13 +19,13 @@ test('days are placed by their weekday, and a Monday begins a week', () => {
   ])
 })
 
-test('60 days are nine or ten weeks, and none is lost', () => {
+test('splits 60 days into nine or ten weeks without losing any', () => {
   const weeks = calendarWeeks(daysFrom('2026-01-01', 60))
   expect(weeks).toHaveLength(9)
   expect(weeks.flatMap(({ days }) => days.filter(Boolean))).toHaveLength(60)
   expect(calendarWeeks(daysFrom('2026-01-04', 60))).toHaveLength(10)
 })
 
-test('no days are no weeks', () => {
+test('returns no weeks for an empty list', () => {
   expect(calendarWeeks([])).toEqual([])
 })

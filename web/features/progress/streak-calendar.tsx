@@ -11,7 +11,7 @@ const words = progressWords.streak
 const fullCalendar = 60
 const steps: Record<string, number> = { ArrowUp: -1, ArrowDown: 1, ArrowLeft: -7, ArrowRight: 7 }
 
-/** The last days, a column for each week. A day is chosen by pointer or arrow keys, and its count is read below. */
+/** Shows the last days in a column per week. Click or arrow keys select a day, whose count appears below. */
 export function StreakCalendar({ days }: { days: readonly CalendarDay[] }) {
   const [chosen, setChosen] = useState<number>()
   const table = useRef<HTMLTableElement>(null)
@@ -32,7 +32,7 @@ export function StreakCalendar({ days }: { days: readonly CalendarDay[] }) {
 
   return (
     <>
-      {/* A caption is as narrow as its table, which begins with one week. */}
+      {/* Not a caption, which would be as narrow as a table of one week. */}
       <p id={nameId} className="type-caption mb-3 text-faint">
         {days.length < fullCalendar ? words.firstDays : fillPlaceholders(words.calendar, { count: days.length })}
       </p>
@@ -100,7 +100,7 @@ function DayCell({ day, isToday, isShown, onChoose, onKeyDown }: DayCellProps) {
       aria-pressed={isShown}
       aria-label={describeDay(day, isToday)}
       title={describeDay(day, isToday)}
-      // One stop for the tab key; the arrow keys go on from there.
+      // One tab stop; the arrow keys move from there.
       tabIndex={isShown ? 0 : -1}
       onClick={onChoose}
       onKeyDown={onKeyDown}
@@ -114,7 +114,7 @@ function DayCell({ day, isToday, isShown, onChoose, onKeyDown }: DayCellProps) {
   )
 }
 
-/** Hollow, partly filled, or full with a mark in it: told apart without color as well. */
+/** Draws a hollow, partly filled, or full and marked light, so that states differ without color. */
 function Light({ minted }: { minted: number }) {
   const isComplete = minted >= itemCount
   return (
@@ -127,7 +127,7 @@ function Light({ minted }: { minted: number }) {
       {minted > 0 && (
         <span
           className={joinClasses('w-full', isComplete ? 'bg-brass-bright' : 'bg-brass')}
-          // One item must be seen, and one that lacks too.
+          // A single minted item and a single missing one must both be visible.
           style={{ height: isComplete ? '100%' : `${20 + (minted / itemCount) * 60}%` }}
         />
       )}
@@ -161,7 +161,7 @@ function describeDay({ date, minted }: CalendarDay, isToday: boolean): string {
   return isToday ? `${sentence} (${words.today})` : sentence
 }
 
-/** The month above the first week, and above the week in which another begins; none where two would overlap. */
+/** Returns the month for the first week and for each week in which a month begins, unless two labels overlap. */
 function monthLabel(weeks: readonly CalendarWeek[], index: number): string {
   const month = monthOf(weeks[index])
   if (index > 0 && month === monthOf(weeks[index - 1])) return ''
@@ -176,7 +176,7 @@ function monthOf(week: CalendarWeek | undefined): string {
 
 const monthFormat = new Intl.DateTimeFormat(brand.locale, { month: 'short', timeZone: 'UTC' })
 const weekdayFormat = new Intl.DateTimeFormat(brand.locale, { weekday: 'short', timeZone: 'UTC' })
-/** From Monday on, which 1 January 2024 was. */
+/** Monday to Sunday. January 1, 2024 was a Monday. */
 const weekdays = Array.from({ length: 7 }, (_, place) => weekdayFormat.format(new Date(Date.UTC(2024, 0, 1 + place))))
 
 export type CalendarDay = Progress['days'][number]
@@ -187,26 +187,19 @@ type CalendarWeek = {
   days: (CalendarDay | null)[]
 }
 
-const daysPerWeek = 7
-const millisecondsPerDay = 86_400_000
-
-/** Days that follow each other, in weeks from Monday to Sunday by UTC. */
+/** Groups consecutive days into weeks from Monday to Sunday, by UTC. */
 export function calendarWeeks(days: readonly CalendarDay[]): CalendarWeek[] {
   const weeks: CalendarWeek[] = []
   for (const day of days) {
-    const place = (new Date(day.date).getUTCDay() + 6) % daysPerWeek
+    const place = (new Date(day.date).getUTCDay() + 6) % 7
     const last = weeks.at(-1)
-    const week = last && place > 0 ? last : { monday: daysBefore(day.date, place), days: emptyWeek() }
+    const week = last && place > 0 ? last : { monday: daysBefore(day.date, place), days: weekdays.map(() => null) }
     if (week !== last) weeks.push(week)
     week.days[place] = day
   }
   return weeks
 }
 
-function emptyWeek(): null[] {
-  return Array.from({ length: daysPerWeek }, () => null)
-}
-
 function daysBefore(date: string, count: number): string {
-  return new Date(Date.parse(date) - count * millisecondsPerDay).toISOString().slice(0, 10)
+  return new Date(Date.parse(date) - count * 86_400_000).toISOString().slice(0, 10)
 }

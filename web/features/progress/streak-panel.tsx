@@ -12,7 +12,7 @@ const StreakCalendar = lazy(() =>
   import('./streak-calendar.tsx').then((module) => ({ default: module.StreakCalendar })),
 )
 
-/** The streak and its calendar; without `progress`, the same place while it is being read. */
+/** Shows the streak and its calendar, or a placeholder of the same size while loading. */
 export function StreakPanel({ progress }: { progress: Progress | undefined }) {
   const streak = progress?.streak
   return (
@@ -62,7 +62,7 @@ function describeToday({ today, streak, days }: Progress): string {
   if (streak.longest === 0 && days.every(({ minted }) => minted === 0)) return progressWords.empty
   const missing = itemCount - today.items.length
   if (missing === 0) return words.safe
-  // Where there is no streak to keep, the rule is what a player needs to know.
+  // Without a streak to keep, explain the rule.
   if (streak.current === 0) return fillPlaceholders(words.rule, { total: itemCount })
   return fillPlaceholders(words.open, { count: missing })
 }

@@ -13,7 +13,7 @@ import { formatTime } from './format-moment.ts'
 const words = progressWords.today
 const items = Array.from({ length: itemCount }, (_, index) => index + 1)
 
-/** Today's items as lights with their numbers; without `today`, the same place while it is being read. */
+/** Shows today's items as numbered lights, or a placeholder of the same size while loading. */
 export function TodayLights({ today }: { today: Progress['today'] | undefined }) {
   const minted = new Set(today?.items)
   const missing = itemCount - minted.size

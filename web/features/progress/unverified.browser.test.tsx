@@ -40,7 +40,7 @@ async function show() {
   )
 }
 
-test('asks about the shown wallet and says the verdict, what is missing and as of which block', async () => {
+test('shows the verdict for the wallet, what is missing, and the block', async () => {
   await show()
   await page.getByLabelText(words.quest).selectOptions('all')
   await ask.click()
@@ -50,16 +50,16 @@ test('asks about the shown wallet and says the verdict, what is missing and as o
   expect(fetchSpy.mock.calls.map(([url]) => url)).toEqual([`/quests/all/${address}`])
 })
 
-test('says what is wrong with an address, and asks nobody', async () => {
+test('explains a malformed address and sends no request', async () => {
   await show()
-  await field.fill('somebody.eth')
+  await field.fill('alice.eth')
   await ask.click()
   await expect.element(page.getByText(progressWords.chooser.problems.name)).toBeVisible()
   await expect.element(field).toHaveAttribute('aria-invalid', 'true')
   expect(fetchSpy).not.toHaveBeenCalled()
 })
 
-test('a failure is said in the service’s words, or in ours where it has none', async () => {
+test('shows the service’s error message, or a fallback', async () => {
   await show()
   answer = () =>
     Response.json({ error: 'The record is not there yet.', code: 'MINT_INDEX_UNAVAILABLE' }, { status: 503 })
@@ -71,7 +71,7 @@ test('a failure is said in the service’s words, or in ours where it has none',
   await expect.element(page.getByText(words.failed)).toBeVisible()
 })
 
-test('explains what a platform has answered', async () => {
+test('explains a platform’s response', async () => {
   await show()
   const pasted = page.getByRole('textbox', { name: words.answerLabel })
   const explain = page.getByRole('button', { name: words.explain })

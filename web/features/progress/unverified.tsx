@@ -15,14 +15,14 @@ import { useQuestVerdict } from './progress-queries.ts'
 const words = progressWords.why
 
 interface UnverifiedProps {
-  /** The wallet that is asked about first. */
+  /** The default wallet. */
   address: string | undefined
   quests: readonly { id: string; title: string }[]
-  /** What a player is told who has done a quest. */
+  /** The message of a completed quest. */
   doneWords: string
 }
 
-/** What a platform is told of any wallet and quest, and what its own answer means. */
+/** Shows the verdict that platforms get for a wallet and quest, and explains their responses. */
 export function Unverified({ address = '', quests, doneWords }: UnverifiedProps) {
   return (
     <section aria-labelledby="why">
@@ -32,7 +32,7 @@ export function Unverified({ address = '', quests, doneWords }: UnverifiedProps)
       <p className="type-prose mt-5">{words.intro}</p>
       <div className="mt-8 grid gap-4 lg:grid-cols-2">
         <Card>
-          <VerdictForm shownAddress={address} quests={quests} />
+          <VerdictForm defaultAddress={address} quests={quests} />
         </Card>
         <Card>
           <AnswerExplainer doneWords={doneWords} />
@@ -42,22 +42,20 @@ export function Unverified({ address = '', quests, doneWords }: UnverifiedProps)
   )
 }
 
-interface VerdictFormProps {
-  /** Asked about where no other is typed. */
-  shownAddress: string
-  quests: readonly { id: string; title: string }[]
+interface VerdictFormProps extends Pick<UnverifiedProps, 'quests'> {
+  defaultAddress: string
 }
 
-/** Asks for the verdict that a platform gets, and says it in words with the block it was read at. */
-function VerdictForm({ shownAddress, quests }: VerdictFormProps) {
+/** Fetches the verdict that a platform gets, and shows it with the block it was read at. */
+function VerdictForm({ defaultAddress, quests }: VerdictFormProps) {
   const [problem, setProblem] = useState<string>()
   const verdict = useQuestVerdict()
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
-    const { address, problem: found } = parseAddress(fieldText(form, 'address') || shownAddress)
-    setProblem(found)
+    const { address, problem: addressProblem } = parseAddress(fieldText(form, 'address') || defaultAddress)
+    setProblem(addressProblem)
     if (address) verdict.mutate({ quest: fieldText(form, 'quest'), address })
     else verdict.reset()
   }
@@ -66,7 +64,7 @@ function VerdictForm({ shownAddress, quests }: VerdictFormProps) {
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
       <TextInput
         label={progressWords.chooser.label}
-        placeholder={shownAddress || progressWords.chooser.placeholder}
+        placeholder={defaultAddress || progressWords.chooser.placeholder}
         error={problem}
         name="address"
         autoComplete="off"
@@ -105,7 +103,7 @@ function Verdict({ state }: { state: QuestState }) {
     <div className="flex flex-col gap-2 tabular-nums">
       <p className="text-ink">{isComplete ? words.verified : words.notVerified}</p>
       {missing && <p className="text-ink">{missing}</p>}
-      {/* What is held or connected is told from this moment. */}
+      {/* Holdings and connected accounts are current, so they have no block. */}
       {asOf && (
         <p>
           {fillPlaceholders(words.readAt, {
@@ -120,7 +118,7 @@ function Verdict({ state }: { state: QuestState }) {
   )
 }
 
-/** A field for what a platform answered, explained in words. */
+/** Explains a pasted response of a platform. */
 function AnswerExplainer({ doneWords }: { doneWords: string }) {
   const [explained, setExplained] = useState<ExplainedAnswer>()
 

@@ -4,12 +4,12 @@ import { deriveKey as deriveKeyNatively } from 'altcha-lib/algorithms/web/pbkdf2
 import type { DeriveKeyFunction } from 'altcha-lib/types'
 import { concatBytes, sha256 } from 'viem'
 
-/** In script a solution may take this long; the challenge is valid for longer. */
+/** The limit for solving in JavaScript. Challenges stay valid for longer. */
 const timeoutMilliseconds = 300_000
 
-/** Solves a proof-of-work challenge. Resolves to the solution as the service reads it. */
+/** Solves a proof-of-work challenge. Resolves to the solution in the service's format. */
 export async function solveChallenge(challenge: ProofChallenge): Promise<string> {
-  // The browser's own cryptography is much faster, but browsers withhold it from pages over plain http.
+  // Web Crypto is much faster, but browsers disable it on plain HTTP.
   const deriveKey = globalThis.crypto.subtle ? deriveKeyNatively : deriveKeyInScript
   const solution = await findSolution({ challenge, deriveKey, timeout: timeoutMilliseconds })
   if (!solution) throw new Error('The challenge has no solution.')
@@ -19,13 +19,10 @@ export async function solveChallenge(challenge: ProofChallenge): Promise<string>
 const blockBytes = 64
 const hashBytes = 32
 
-/**
- * Derives the challenge's key (PBKDF2 with SHA-256) in script, for pages over plain http, from which browsers withhold
- * their own cryptography. It takes about twenty times as long.
- */
+/** Derives the challenge's key (PBKDF2 with SHA-256) in JavaScript, which takes about 20 times as long. */
 export const deriveKeyInScript: DeriveKeyFunction = async ({ algorithm, cost, keyLength }, salt, password) => {
   if (algorithm !== 'PBKDF2/SHA-256' || keyLength > hashBytes || password.length > blockBytes)
-    throw new Error('This challenge cannot be solved in script.')
+    throw new Error('This challenge cannot be solved in JavaScript.')
   const inner = padded(password, 0x36)
   const outer = padded(password, 0x5c)
   const keyedHash = (message: Uint8Array) =>

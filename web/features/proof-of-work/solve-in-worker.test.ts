@@ -7,16 +7,16 @@ import { fetchAndSolve } from './solve-in-worker.ts'
 
 const path = '/faucet/challenge/0xaa'
 
-test('solves the challenge at a path, in the form that the service reads', async () => {
+test('solves the challenge at a path in the service’s format', async () => {
   const challenge = await createChallenge({ algorithm: 'PBKDF2/SHA-256', cost: 1, deriveKey, data: { wallet: '0xaa' } })
-  const fetch = answering(Response.json(challenge))
+  const fetch = respondWith(Response.json(challenge))
   const proof = await fetchAndSolve(path, { fetch, solve: solveChallenge })
   expect(fetch).toHaveBeenCalledExactlyOnceWith(path)
   expect(solvedProofSchema.parse(JSON.parse(atob(proof ?? ''))).challenge).toEqual(challenge)
 })
 
-test('has nothing to solve where the service asks for nothing', async () => {
-  const fetch = answering(new Response(null, { status: 204 }))
+test('resolves to undefined if the service requires no proof', async () => {
+  const fetch = respondWith(new Response(null, { status: 204 }))
   expect(await fetchAndSolve(path, { fetch, solve: solveChallenge })).toBeUndefined()
 })
 
@@ -25,9 +25,9 @@ test.each([
   ['another shape', Response.json({ parameters: { algorithm: 'PBKDF2/SHA-256' } })],
   ['null', Response.json(null)],
 ])('fails on %s', async (_case, response) => {
-  await expect(fetchAndSolve(path, { fetch: answering(response), solve: solveChallenge })).rejects.toThrow()
+  await expect(fetchAndSolve(path, { fetch: respondWith(response), solve: solveChallenge })).rejects.toThrow()
 })
 
-function answering(response: Response) {
+function respondWith(response: Response) {
   return vi.fn<typeof fetch>(async () => response)
 }

@@ -1,10 +1,10 @@
 import type { ProofChallenge } from '@network-site/protocol/proof-of-work'
 import { solveChallenge } from './solve-challenge.ts'
 
-/** What the worker answers: the solution, or why there is none. */
+/** The worker's reply: the solution, or why there is none. */
 export type Solved = { proof: string } | { failure: string }
 
-// One file without imports: the policy of a script of ours lets it load nothing.
+// Bundled into one file, because the Content-Security-Policy of our scripts blocks imports.
 self.addEventListener('message', ({ data }: MessageEvent<ProofChallenge>) => {
   solveChallenge(data).then(
     (proof) => answer({ proof }),

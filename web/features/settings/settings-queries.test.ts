@@ -23,7 +23,7 @@ test.each([
   ['http://127.0.0.1:3000', 'ws://127.0.0.1:3000'],
   ['http://[::1]:3000', 'ws://[::1]:3000'],
   ['https://tunnel.example', 'wss://tunnel.example'],
-])('what the server answers itself is asked at %s, where the page was opened', (origin, socketOrigin) => {
+])('resolves paths against the page’s origin %s', (origin, socketOrigin) => {
   expect(resolveSettings(ownServices, origin)).toMatchObject({
     releases: { latestUrl: `${origin}/releases/latest`, repositoryUrl: `${origin}/sandbox/code-host/o/r` },
     rpcUrl: `${origin}/rpc`,
@@ -36,7 +36,7 @@ test.each([
   })
 })
 
-test('what is elsewhere stays there', () => {
+test('leaves absolute URLs unchanged', () => {
   const outside: BrowserSettings = {
     ...ownServices,
     releases: { latestUrl: 'https://api.code.example/latest', repositoryUrl: 'https://code.example/o/r' },

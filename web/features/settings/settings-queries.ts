@@ -1,17 +1,26 @@
-import type { BrowserSettings, NetworkDocument } from '@network-site/protocol/settings'
+import type { BrowserSettings } from '@network-site/protocol/settings'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 
-/** This deployment's settings, fetched once. Every address in them is absolute. */
+/** Fetches this deployment's settings once. Every URL in them is absolute. */
 export function useSettings({ isEnabled = true }: { isEnabled?: boolean } = {}) {
   return useQuery({ ...settingsQuery(), enabled: isEnabled })
 }
 
-/** The chain and the contracts' addresses, fetched once. */
+/** Fetches the chain and the contracts' addresses once. */
 export function useNetwork({ isEnabled = true }: { isEnabled?: boolean } = {}) {
-  return useQuery({ ...networkQuery(), enabled: isEnabled })
+  return useQuery({
+    enabled: isEnabled,
+    queryKey: ['network'],
+    queryFn: ({ signal }) =>
+      fetchDocument('/network.json', {
+        schema: async () => (await import('@network-site/protocol/settings')).networkDocumentSchema,
+        signal,
+      }),
+    staleTime: Infinity,
+    gcTime: Infinity,
+  })
 }
 
-/** Settings do not change while a page is open. */
 export function settingsQuery() {
   return queryOptions({
     queryKey: ['settings'],
@@ -21,33 +30,16 @@ export function settingsQuery() {
   })
 }
 
-/** The chain and the addresses do not change while a page is open. */
-function networkQuery() {
-  return queryOptions({
-    queryKey: ['network'],
-    queryFn: ({ signal }) => fetchNetwork(signal),
-    staleTime: Infinity,
-    gcTime: Infinity,
-  })
-}
-
 async function fetchSettings(signal: AbortSignal): Promise<BrowserSettings> {
   const settings = await fetchDocument('/settings.json', {
-    schema: () => import('@network-site/protocol/settings').then((module) => module.browserSettingsSchema),
+    schema: async () => (await import('@network-site/protocol/settings')).browserSettingsSchema,
     signal,
   })
   return resolveSettings(settings, window.location.origin)
 }
 
-function fetchNetwork(signal: AbortSignal): Promise<NetworkDocument> {
-  return fetchDocument('/network.json', {
-    schema: () => import('@network-site/protocol/settings').then((module) => module.networkDocumentSchema),
-    signal,
-  })
-}
-
 interface DocumentOptions<Document> {
-  /** Loaded with the document: a page that fetches none carries no validator. */
+  /** Loads the validator together with the document. */
   schema: () => Promise<{ parse: (answer: unknown) => Document }>
   signal: AbortSignal
 }
@@ -58,25 +50,25 @@ async function fetchDocument<Document>(path: string, { schema, signal }: Documen
   return validator.parse(await response.json())
 }
 
-/** The settings with every path made whole at the origin that the page was opened at. */
+/** Resolves every path in the settings against the page's origin. */
 export function resolveSettings(settings: BrowserSettings, pageOrigin: string): BrowserSettings {
   const { releases, walletConnect, swap, social } = settings
-  const whole = (address: string) => (address.startsWith('/') ? pageOrigin + address : address)
+  const absolute = (address: string) => (address.startsWith('/') ? pageOrigin + address : address)
   return {
     ...settings,
-    rpcUrl: whole(settings.rpcUrl),
-    releases: { latestUrl: whole(releases.latestUrl), repositoryUrl: whole(releases.repositoryUrl) },
+    rpcUrl: absolute(settings.rpcUrl),
+    releases: { latestUrl: absolute(releases.latestUrl), repositoryUrl: absolute(releases.repositoryUrl) },
     walletConnect: walletConnect && {
       ...walletConnect,
       // `http` becomes `ws`, and `https` becomes `wss`.
-      relayUrl: whole(walletConnect.relayUrl).replace(/^http/, 'ws'),
-      rpcUrl: whole(walletConnect.rpcUrl),
+      relayUrl: absolute(walletConnect.relayUrl).replace(/^http/, 'ws'),
+      rpcUrl: absolute(walletConnect.rpcUrl),
     },
-    swap: { ...swap, frameUrl: whole(swap.frameUrl) },
+    swap: { ...swap, frameUrl: absolute(swap.frameUrl) },
     social: social && {
       ...social,
-      authorizeUrl: whole(social.authorizeUrl),
-      redirectUri: whole(social.redirectUri),
+      authorizeUrl: absolute(social.authorizeUrl),
+      redirectUri: absolute(social.redirectUri),
     },
   }
 }

@@ -16,13 +16,10 @@ interface MobileMenuProps {
 const itemClassName =
   'type-label flex min-h-12 w-full items-center px-3 text-left text-small text-ink transition-colors hover:bg-raised focus-visible:-outline-offset-2'
 
-/**
- * The menu of small screens, a native popover: Escape and a tap outside close it, the focus returns to the button, and it
- * opens without any script. Its items differ from the header's in order and form, so they are not the same markup.
- */
+/** The menu of small screens: a popover that opens without scripts, closes with Escape, and returns the focus. */
 export function MobileMenu({ menu, social, nodeButton, onBuildWithUs }: MobileMenuProps) {
   const [isOpen, setIsOpen] = useState(false)
-  // It may have been opened before hydration.
+  // The visitor may have opened it before hydration.
   useEffect(() => setIsOpen(menu.current?.matches(':popover-open') ?? false), [menu])
 
   function buildWithUs() {

@@ -7,16 +7,16 @@ const tops = [
   { id: 'third', top: 1200 },
 ]
 
-test('a section is reached once the midpoint of the window is past its top', () => {
+test('activates a section once the viewport’s midpoint is past its top', () => {
   expect(activeSection(tops, 800)).toBe('second')
   expect(activeSection(tops, 798)).toBe('first')
 })
 
-test('nothing is reached above the first section', () => {
+test('activates no section above the first one', () => {
   expect(activeSection([{ id: 'first', top: 500 }], 800)).toBeNull()
 })
 
-test('scrolling to a section lands two pixels past the sections before it', () => {
+test('scrolls to two pixels past the preceding sections', () => {
   expect(sectionScrollTop([])).toBe(2)
   expect(sectionScrollTop([800, 650])).toBe(1452)
 })

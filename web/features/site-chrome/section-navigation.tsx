@@ -8,7 +8,7 @@ interface SectionsProps {
   active: string | null
 }
 
-/** Links to the numbered sections of a page. Below the widest layout only the active one shows its title. */
+/** Links to the numbered sections of a page. Below the `xl` breakpoint, only the active one shows its title. */
 export function SectionNavigation({ sections, active }: SectionsProps) {
   return (
     <nav aria-label={header.sectionsLabel} className="hidden border-t border-line lg:block">
@@ -39,7 +39,7 @@ export function SectionNavigation({ sections, active }: SectionsProps) {
   )
 }
 
-/** On small screens: how far down the page the active section is, as a hairline that fills up. */
+/** On small screens, a hairline that shows the position of the active section. */
 export function SectionProgress({ sections, active }: SectionsProps) {
   const position = sections.findIndex((section) => section.id === active) + 1
   return (
@@ -52,7 +52,7 @@ export function SectionProgress({ sections, active }: SectionsProps) {
   )
 }
 
-/** The section being read, followed while the page scrolls, resizes or grows. The first one until it is measured. */
+/** Returns the active section, updated on scroll and resize. Starts with the first section. */
 export function useActiveSection(sections: readonly { id: string }[]): string | null {
   const [active, setActive] = useState(sections[0]?.id ?? null)
   useEffect(() => {
@@ -77,16 +77,13 @@ export function useActiveSection(sections: readonly { id: string }[]): string | 
   return active
 }
 
-/**
- * The last section whose top the viewport's vertical midpoint has passed, or null above the first.
- * Tops are measured from the top of the viewport.
- */
+/** Returns the last section whose top is above the viewport's midpoint, or null. Tops are relative to the viewport. */
 export function activeSection(sections: readonly { id: string; top: number }[], viewportHeight: number): string | null {
   const reached = sections.filter((section) => section.top < viewportHeight / 2)
   return reached.at(-1)?.id ?? null
 }
 
-/** Scrolls smoothly to the start of a section; at once under reduced motion. */
+/** Scrolls to the start of a section, smoothly except under reduced motion. */
 export function scrollToSection(id: string): void {
   const section = document.getElementById(id)
   const siblings = Array.from(section?.parentElement?.children ?? [])
@@ -98,7 +95,7 @@ export function scrollToSection(id: string): void {
   })
 }
 
-/** Where a section starts: two pixels past the summed heights of the sections before it. */
+/** Returns where a section starts: two pixels past the total height of the preceding sections. */
 export function sectionScrollTop(heightsBefore: readonly number[]): number {
   return heightsBefore.reduce((sum, height) => sum + height, 0) + 2
 }

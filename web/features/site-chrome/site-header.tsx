@@ -8,14 +8,14 @@ import { MobileMenu } from './mobile-menu.tsx'
 import { scrollToSection, SectionNavigation, SectionProgress, useActiveSection } from './section-navigation.tsx'
 
 interface SiteHeaderProps {
-  /** The numbered sections of this page; empty where it has none. */
+  /** The numbered sections of this page, if any. */
   sections: typeof header.sections
   social: ReactNode
   /** The same links, in the order of the menu. */
   menuSocial: ReactNode
   nodeButton: ReactNode
   onBuildWithUs: () => void
-  /** The modal is on its way. */
+  /** True while the modal's code loads. */
   isOpeningBuildWithUs: boolean
 }
 
@@ -42,7 +42,7 @@ export function SiteHeader({
 
   return (
     <header className="fixed inset-x-0 top-0 z-40 border-b border-line bg-background/85 backdrop-blur-md print:hidden">
-      {/* Nothing is drawn before all of it is there: its parts would move as the others come. */}
+      {/* Blocks rendering until the whole header is parsed, to prevent layout shift. */}
       <link rel="expect" href="#header-end" blocking="render" />
       <div className="page-frame flex h-16 items-center justify-between gap-6">
         <PageLink to="/" aria-label={header.homeLabel} onClick={onLogoClick} className="shrink-0">
@@ -73,12 +73,12 @@ export function SiteHeader({
   )
 }
 
-/** The logo with the network's name, in the color of the surrounding text. */
+/** The logo with the network's name, in the text color. */
 export function Logo({ className }: { className: string }) {
   const { width, height } = brand.logo
   return (
     <svg
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing in the page's own colors
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an inline drawing inherits the page's colors
       role="img"
       aria-label={brand.name}
       viewBox={`0 0 ${width} ${height}`}

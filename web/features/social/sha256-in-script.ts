@@ -1,6 +1,6 @@
 import { sha256 } from 'viem'
 
-/** A digest in script, for pages over plain http, from which browsers withhold their own cryptography. */
+/** Computes a digest in JavaScript, for pages over plain HTTP, where browsers disable Web Crypto. */
 export function sha256InScript(bytes: Uint8Array): Uint8Array {
   return sha256(bytes, 'bytes')
 }

@@ -1,17 +1,11 @@
 import type { SocialProfile } from '@network-site/protocol/social-token'
 import { campaign } from '@network-site/site/campaign'
-import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
+import { skipToken, useQuery } from '@tanstack/react-query'
 import { LogOut } from 'lucide-react'
-import { type ReactNode, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
-import {
-  forgetAccessToken,
-  onAccessTokenChange,
-  readAccessToken,
-  type SocialSettings,
-  startSignIn,
-} from './social-sign-in.ts'
+import { clearAccessToken, type SocialSettings, startSignIn, useAccessToken } from './social-sign-in.ts'
 
 const words = campaign.social
 
@@ -21,13 +15,13 @@ interface SocialControlProps {
   icon: ReactNode
 }
 
-/** Starts the social sign-in; once done, shows who is signed in and offers to sign out. */
+/** Starts the social sign-in. Afterwards, shows the signed-in account and offers to sign out. */
 export function SocialControl({ settings, icon }: SocialControlProps) {
-  const accessToken = useSyncExternalStore(onAccessTokenChange, readAccessToken, () => null)
+  const accessToken = useAccessToken()
   const profile = useSocialProfile(accessToken)
   const [isRedirecting, setIsRedirecting] = useState(false)
 
-  // A provider returns people to one registered origin, where the state and verifier of this tab's storage are missing.
+  // The provider redirects to one registered origin, which cannot read the state and verifier stored on another.
   const elsewhere = new URL(settings.redirectUri)
   const isElsewhere = elsewhere.origin !== window.location.origin
 
@@ -82,19 +76,17 @@ export function SocialControl({ settings, icon }: SocialControlProps) {
 }
 
 function signOut(): void {
-  forgetAccessToken()
+  clearAccessToken()
   toast(words.signedOut)
 }
 
-/** Who is signed in; null once the provider no longer accepts the token. Fetched once per token. */
+/** Fetches the signed-in profile once per token. It is null once the provider rejects the token. */
 function useSocialProfile(accessToken: string | null) {
-  return useQuery(
-    queryOptions({
-      queryKey: ['social-profile', accessToken],
-      queryFn: accessToken === null ? skipToken : async ({ signal }) => fetchProfile(accessToken, signal),
-      staleTime: Infinity,
-    }),
-  )
+  return useQuery({
+    queryKey: ['social-profile', accessToken],
+    queryFn: accessToken === null ? skipToken : async ({ signal }) => fetchProfile(accessToken, signal),
+    staleTime: Infinity,
+  })
 }
 
 async function fetchProfile(accessToken: string, signal: AbortSignal): Promise<SocialProfile | null> {

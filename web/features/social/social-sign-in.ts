@@ -1,16 +1,17 @@
 import type { BrowserSettings } from '@network-site/protocol/settings'
+import { useSyncExternalStore } from 'react'
 
 export type SocialSettings = NonNullable<BrowserSettings['social']>
 
 interface StartSignInOptions {
   session: Pick<Storage, 'setItem'>
-  /** Over plain http browsers withhold `subtle`, except on localhost. */
+  /** Over plain HTTP, browsers omit `subtle`, except on localhost. */
   crypto: Pick<Crypto, 'getRandomValues'> & { subtle?: Pick<SubtleCrypto, 'digest'> | undefined }
 }
 
 /**
- * Prepares a sign-in: keeps a fresh state and PKCE verifier for this tab, and resolves to the address of the provider's
- * consent page. Only the verifier's digest leaves the browser before the exchange.
+ * Stores a fresh state and PKCE verifier for this tab, and resolves to the URL of the provider's consent page. Only the
+ * verifier's digest leaves the browser before the exchange.
  */
 export async function startSignIn(
   { authorizeUrl, clientId, redirectUri, scope }: SocialSettings,
@@ -39,7 +40,7 @@ async function sha256(bytes: Uint8Array<ArrayBuffer>, { subtle }: StartSignInOpt
   return (await import('./sha256-in-script.ts')).sha256InScript(bytes)
 }
 
-/** 256 random bits in 43 characters, the least that RFC 7636 allows. */
+/** Returns 256 random bits in 43 characters, the minimum of RFC 7636. */
 function randomText(crypto: StartSignInOptions['crypto']): string {
   return base64url(crypto.getRandomValues(new Uint8Array(32)))
 }
@@ -54,14 +55,14 @@ function base64url(bytes: Uint8Array): string {
 interface CompleteSignInOptions {
   session: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
   fetch: typeof fetch
-  /** The page's own address, and its address at `PUBLIC_URL`: the provider must be told the one that was used. */
+  /** The page's actual URL and its URL at `PUBLIC_URL`. The provider must get the one that was used. */
   returnUrl: string
   publicReturnUrl: string
 }
 
 /**
- * Exchanges the code that a social network sent for an access token and keeps it for this session.
- * On failure nothing is stored and nothing removed, so that the visitor may try again.
+ * Exchanges the provider's code for an access token and stores it for this session. A failure leaves the session
+ * unchanged, so that the visitor can try again.
  */
 export async function completeSignIn(
   query: URLSearchParams,
@@ -74,7 +75,7 @@ export async function completeSignIn(
     codeVerifier: session.getItem('codeVerifier') ?? '',
   })
   const missing = [...sent].flatMap(([name, value]) => (value ? [] : [name]))
-  if (missing.length > 0) throw new Error(`Sign-in cannot be completed without ${missing.join(', ')}`)
+  if (missing.length > 0) throw new Error(`Cannot complete the sign-in without ${missing.join(', ')}`)
 
   if (returnUrl !== publicReturnUrl) sent.set('redirectUri', returnUrl)
   const response = await fetch(`/get-twitter-token?${sent}`)
@@ -91,19 +92,23 @@ export async function completeSignIn(
 const accessTokenKey = 'twitterAccessToken'
 const changeEvent = 'social-token-changed'
 
-/** The token of this tab's sign-in, if there is one. */
+/** Returns this tab's access token, if there is one. */
 export function readAccessToken(): string | null {
   return window.sessionStorage.getItem(accessTokenKey)
 }
 
-/** Signs out in this tab: removes the token and notifies the listeners. */
-export function forgetAccessToken(): void {
+/** Signs out in this tab and notifies the listeners. */
+export function clearAccessToken(): void {
   window.sessionStorage.removeItem(accessTokenKey)
   window.dispatchEvent(new Event(changeEvent))
 }
 
-/** Calls the listener when the token was removed. Returns how to stop. */
-export function onAccessTokenChange(listener: () => void): () => void {
+/** Returns this tab's access token and renders again when it is cleared. */
+export function useAccessToken(): string | null {
+  return useSyncExternalStore(onAccessTokenChange, readAccessToken, () => null)
+}
+
+function onAccessTokenChange(listener: () => void): () => void {
   window.addEventListener(changeEvent, listener)
   return () => window.removeEventListener(changeEvent, listener)
 }

@@ -1,6 +1,6 @@
 import type { NetworkStatus } from '@network-site/protocol/network-status'
 
-/** A network that is well, for tests. */
+/** The status of a healthy network, for tests. */
 export const knownStatus: NetworkStatus = {
   checkedAt: '2030-01-02T00:00:00.000Z',
   startedAt: '2030-01-01T00:00:00.000Z',

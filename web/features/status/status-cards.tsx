@@ -11,16 +11,10 @@ import { formatAge } from './status-summary.ts'
 
 const { facts, parts, states } = statusWords
 
-interface StatusCardsProps {
-  /** Undefined while it is being read. */
-  status: NetworkStatus | undefined
-  ageMilliseconds: number
-}
-
-/** What each part says of itself, side by side. */
-export function StatusCards({ status, ageMilliseconds }: StatusCardsProps) {
-  const since = (moment: string) =>
-    formatAge(Date.parse(status?.checkedAt ?? moment) - Date.parse(moment) + ageMilliseconds)
+/** The status of each part, or placeholders until it is known. */
+export function StatusCards(props: { status: NetworkStatus | undefined; ageMilliseconds: number }) {
+  const { status, ageMilliseconds } = props
+  const since = (time: string) => formatAge(Date.parse(status?.checkedAt ?? time) - Date.parse(time) + ageMilliseconds)
   return (
     <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
       <StatusCard part="chain" isWell={status?.chain.isWell}>

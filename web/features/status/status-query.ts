@@ -1,37 +1,29 @@
 import type { NetworkStatus } from '@network-site/protocol/network-status'
 import { useQuery } from '@tanstack/react-query'
 
-/** The network's status, and how old it was when it came. */
-export interface ReadStatus {
-  status: NetworkStatus
-  ageMilliseconds: number
-}
-
-const everyMilliseconds = 10_000
-
-/** The status, read again while the page is looked at. The last one is kept, and shown with its age when none comes. */
+/** Returns the network's status and its age on arrival, refetched every 10 s and persisted across visits. */
 export function useStatus({ isEnabled = true }: { isEnabled?: boolean } = {}) {
   return useQuery({
     enabled: isEnabled,
     queryKey: ['status'],
     queryFn: ({ signal }) => fetchStatus(signal),
-    refetchInterval: everyMilliseconds,
+    refetchInterval: 10_000,
     refetchOnWindowFocus: true,
     meta: { isPersisted: true },
   })
 }
 
-async function fetchStatus(signal: AbortSignal): Promise<ReadStatus> {
+async function fetchStatus(signal: AbortSignal) {
   const [response, { statusSchema }] = await Promise.all([
     fetch('/status.json', { signal }),
     import('@network-site/protocol/network-status'),
   ])
-  if (!response.ok) throw new Error(`/status.json answered ${response.status}`)
+  if (!response.ok) throw new Error(`/status.json responded with ${response.status}`)
   const status = statusSchema.parse(await response.json())
   return { status, ageMilliseconds: ageOf(status, response.headers) }
 }
 
-/** By the server's clock, since a visitor's may be wrong; with what a cache on the way has added. */
+/** Returns the age by the server's clock, because the visitor's may be wrong, including time in HTTP caches. */
 function ageOf({ checkedAt }: NetworkStatus, headers: Headers): number {
   const answeredAt = Date.parse(headers.get('date') ?? '') || Date.now()
   const cachedMilliseconds = Number(headers.get('age') ?? 0) * 1000

@@ -2,7 +2,7 @@ import type { StatusPart } from '@network-site/protocol/status-parts'
 import { fillPlaceholders } from '@network-site/protocol/text'
 import { statusWords } from '@network-site/site/status-page'
 import { useEffect, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { AlertNotice } from '../../ui/alert-notice.tsx'
 import { Skeleton } from '../../ui/progress-bar.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import { useAtRest } from '../../ui/use-at-rest.ts'
@@ -12,11 +12,11 @@ import { StatusCards } from './status-cards.tsx'
 import { useStatus } from './status-query.ts'
 import { formatAge, overallState } from './status-summary.ts'
 
-/** How the network is at this moment and how it was; honest about how old what it says is. */
+/** The network's current status, its age, and its history. */
 export function StatusReport() {
-  // What reads and checks the answer comes behind what is seen first.
+  // The code that fetches and validates the response loads after the first screen.
   const { data: read, dataUpdatedAt, isError, refetch } = useStatus({ isEnabled: useAtRest() })
-  // The status of the last visit may be known already; the prerendered page has none.
+  // Hydration must match the prerendered page, which has no cached status.
   const data = useHydrated() ? read : undefined
   const now = useNow()
   const ageMilliseconds = data ? data.ageMilliseconds + Math.max(0, now - dataUpdatedAt) : 0
@@ -33,15 +33,9 @@ export function StatusReport() {
           })}
       </p>
       {isError && (
-        <div
-          role="alert"
-          className="mt-6 flex flex-wrap items-center gap-4 border border-line border-l-2 border-l-accent bg-surface p-4"
-        >
-          <p className="flex-1 basis-64 text-small text-muted">{statusWords.unreadable}</p>
-          <Button size="small" variant="secondary" onClick={() => void refetch()}>
-            {statusWords.retry}
-          </Button>
-        </div>
+        <AlertNotice className="mt-6" retryLabel={statusWords.retry} onRetry={() => void refetch()}>
+          {statusWords.unreadable}
+        </AlertNotice>
       )}
       <noscript>
         <p className="mt-6 text-muted">
@@ -87,7 +81,7 @@ function headlineOf(state: ReturnType<typeof overallState> | 'unknown' | 'loadin
   return state in headlines ? headlines[state as keyof typeof headlines] : parts[state as StatusPart].failing
 }
 
-/** The current time, updated every second. */
+/** Returns the current time, updated every second. */
 function useNow(): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

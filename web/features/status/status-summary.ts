@@ -5,7 +5,7 @@ import { brand } from '@network-site/site/brand'
 const staleMilliseconds = 60_000
 export const minutesPerDay = 1440
 
-/** The one thing to say first: what fails, that all is well, or that nothing new is known. */
+/** Returns the headline state: stale, the first failing part, closed, or well. */
 export function overallState(status: NetworkStatus, ageMilliseconds: number): StatusPart | 'stale' | 'closed' | 'well' {
   if (ageMilliseconds > staleMilliseconds) return 'stale'
   const failing = statusParts.find((part) => status[part]?.isWell === false)
@@ -19,12 +19,12 @@ export function workedShare(days: readonly StatusDay[], part: StatusPart): numbe
   return recorded === 0 ? undefined : 1 - failed / recorded
 }
 
-/** Whether any part failed on a day. */
+/** Returns whether any part failed on a day. */
 export function hasFailed({ failedMinutes }: StatusDay): boolean {
   return statusParts.some((part) => failedMinutes[part] > 0)
 }
 
-/** Whether a day that is over was looked at for much less than all of it. */
+/** Returns whether less than 95 % of a past day was recorded. */
 export function isIncomplete(day: StatusDay, today: string): boolean {
   return day.day !== today && day.recordedMinutes > 0 && day.recordedMinutes < minutesPerDay * 0.95
 }
@@ -36,7 +36,7 @@ const units = [
   { unit: 'second', seconds: 1 },
 ] as const
 
-/** How long ago something was, in the largest unit that fits: 3 minutes ago. */
+/** Formats an age in the largest unit that fits: 3 minutes ago. */
 export function formatAge(milliseconds: number): string {
   const seconds = Math.max(0, Math.round(milliseconds / 1000))
   const { unit, seconds: length } = units.find((each) => seconds >= each.seconds) ?? { unit: 'second', seconds: 1 }

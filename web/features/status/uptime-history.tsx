@@ -8,14 +8,8 @@ import { hasFailed, isIncomplete, minutesPerDay, workedShare } from './status-su
 
 const { history: words, parts } = statusWords
 
-interface UptimeHistoryProps {
-  days: readonly StatusDay[]
-  /** Whether mail is sent at all. */
-  hasMail: boolean
-}
-
-/** Ninety days of each part as a row of lines, and in words the days on which something failed. */
-export function UptimeHistory({ days, hasMail }: UptimeHistoryProps) {
+/** The last 90 days of each part as a row of bars, and a list of the days with failures. */
+export function UptimeHistory({ days, hasMail }: { days: readonly StatusDay[]; hasMail: boolean }) {
   const shown = statusParts.filter((part) => part !== 'mail' || hasMail)
   return (
     <>
@@ -75,7 +69,7 @@ function DayLine({ day, part }: { day: StatusDay; part: StatusPart }) {
         share === undefined ? 'border-b border-line' : 'bg-line-strong',
       )}
     >
-      {/* A failure of a minute must be seen, so its mark is never lower than a quarter. */}
+      {/* At least a quarter of the height, so that a one-minute failure is visible. */}
       {share !== undefined && failed > 0 && (
         <span className="bg-accent" style={{ height: `${Math.max(25, (1 - share) * 100)}%` }} />
       )}
@@ -122,7 +116,7 @@ function Incidents({ days }: { days: readonly StatusDay[] }) {
   )
 }
 
-/** Never rounded up to all of it. */
+/** Formats a share as a percentage, never rounding up to 100 %. */
 function formatShare(share: number): string {
   const shown = share < 1 ? Math.min(share, 0.9999) : 1
   return shown.toLocaleString(brand.locale, { style: 'percent', maximumFractionDigits: 2 })

@@ -8,7 +8,7 @@ import { Specimen } from './specimen.tsx'
 
 const variants = ['primary', 'secondary', 'ghost'] as const
 
-/** Buttons, link-buttons and icon buttons in every state. */
+/** Buttons, link buttons, and icon buttons in every state. */
 export function ButtonSpecimens() {
   return (
     <>
@@ -20,7 +20,7 @@ export function ButtonSpecimens() {
               With icon
             </Button>
             <Button variant={variant} icon={<ArrowRight />} iconPosition="end">
-              Onward
+              Continue
             </Button>
             <Button variant={variant} isLoading>
               Loading
@@ -67,7 +67,7 @@ export function FieldSpecimens() {
   return (
     <div className="grid gap-10 md:grid-cols-2">
       <Specimen name="Input">
-        <TextInput label="Email" placeholder="Your email" type="email" hint="We answer to this address." />
+        <TextInput label="Email" placeholder="Your email" type="email" hint="We reply to this address." />
       </Specimen>
       <Specimen name="Input with error">
         <TextInput label="Email" type="email" defaultValue="ada@" error="Email is not an email address" />
@@ -81,16 +81,16 @@ export function FieldSpecimens() {
       <Specimen name="Disabled">
         <TextInput label="Email" defaultValue="ada@example.com" disabled />
       </Specimen>
-      <Specimen name="Label hidden from sight">
+      <Specimen name="Visually hidden label">
         <TextInput label="Email" isLabelHidden placeholder="Your email" />
       </Specimen>
     </div>
   )
 }
 
-const dialWords = { days: 'Days', hours: 'Hours', minutes: 'Minutes', seconds: 'Seconds' }
+const countdownWords = { days: 'Days', hours: 'Hours', minutes: 'Minutes', seconds: 'Seconds' }
 
-/** Progress, countdown, skeletons and spinner. */
+/** Progress bars, countdown, skeletons, and spinner. */
 export function GaugeSpecimens() {
   const [targetMs] = useState(() => Date.now() + 187_654_000)
   return (
@@ -103,7 +103,7 @@ export function GaugeSpecimens() {
         </div>
       </Specimen>
       <Specimen name="Countdown">
-        <Countdown label="Until the next day" targetMs={targetMs} words={dialWords} />
+        <Countdown label="Until the next day" targetMs={targetMs} words={countdownWords} />
       </Specimen>
       <Specimen name="Skeleton">
         <div className="flex gap-5">

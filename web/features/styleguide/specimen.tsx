@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 
-/** One component in one state, with a caption. */
+/** A component in one state, with a caption. */
 export function Specimen({ name, children, className }: { name: string; children: ReactNode; className?: string }) {
   return (
     <figure className={joinClasses('flex min-w-0 flex-col gap-4', className)}>
@@ -12,7 +12,7 @@ export function Specimen({ name, children, className }: { name: string; children
   )
 }
 
-export interface ChapterProps {
+interface ChapterProps {
   number: number
   total: number
   title: string
@@ -21,7 +21,7 @@ export interface ChapterProps {
   children: ReactNode
 }
 
-/** One part of the guide. */
+/** A numbered chapter of the style guide. */
 export function Chapter({ children, ...heading }: ChapterProps) {
   return (
     <section className="py-section">

@@ -5,7 +5,7 @@ import { commands, page } from 'vitest/browser'
 import { StyleguidePage } from './styleguide-page.tsx'
 
 beforeEach(async () => {
-  // Without motion: a fade would change the measured contrast.
+  // Motion is off, because a fade would change the measured contrast.
   await commands.emulateMedia('reduce')
   document.title = 'Style guide'
   document.documentElement.lang = 'en'
@@ -23,7 +23,7 @@ test.each(['Panel', 'Alert'])('the %s dialog passes axe', async (name) => {
   expect(await violations('[role=dialog]')).toEqual([])
 })
 
-test('the open menu and a toast of each kind pass axe', async () => {
+test('the open menu and every kind of toast pass axe', async () => {
   await render(<StyleguidePage />)
   for (const kind of ['Plain', 'Error', 'Success']) await page.getByRole('button', { name: kind, exact: true }).click()
   await page.getByRole('button', { name: 'Menu', exact: true }).last().click()
@@ -32,7 +32,7 @@ test('the open menu and a toast of each kind pass axe', async () => {
   expect(await violations('[data-rht-toaster]')).toEqual([])
 })
 
-test('nothing sticks out sideways on a phone', async () => {
+test('nothing overflows horizontally on a phone', async () => {
   await page.viewport(390, 844)
   await render(<StyleguidePage />)
   const widest = Math.max(

@@ -8,7 +8,7 @@ import { Chapter } from './specimen.tsx'
 import { OverlaySpecimens, SurfaceSpecimens } from './surface-specimens.tsx'
 import { ColorSwatches, MeasureSpecimens, TypeSpecimens } from './token-specimens.tsx'
 
-/** Every token and every primitive in every state, on one page. For development only. */
+/** Shows every token and every component in every state. For development only. */
 export function StyleguidePage({ video = stillVideo }: { video?: StyleguideVideo | undefined }) {
   return (
     <main className="overflow-x-clip">
@@ -19,7 +19,7 @@ export function StyleguidePage({ video = stillVideo }: { video?: StyleguideVideo
         />
         <p className="type-caption text-brass">Style guide</p>
         <h1 className="type-display mt-6 max-w-[12ch] text-heading-1">Parts of the machine</h1>
-        <p className="mt-6 max-w-[36ch] text-lead text-muted">Every token and every primitive, in every state.</p>
+        <p className="mt-6 max-w-[36ch] text-lead text-muted">Every token and every component, in every state.</p>
       </header>
       {chapters(video).map(({ content, ...chapter }, index, all) => (
         <div key={chapter.title} className="page-frame">
@@ -36,50 +36,20 @@ export function StyleguidePage({ video = stillVideo }: { video?: StyleguideVideo
 
 function chapters(video: StyleguideVideo): { title: string; caption: string; subtitle: string; content: ReactNode }[] {
   return [
-    {
-      title: 'Colour',
-      caption: 'Tokens',
-      subtitle: 'Near-black, bone, brass, and one red.',
-      content: <ColorSwatches />,
-    },
-    { title: 'Type', caption: 'Tokens', subtitle: 'Wide capitals, and a quiet text face.', content: <TypeSpecimens /> },
-    {
-      title: 'Measure',
-      caption: 'Tokens',
-      subtitle: 'Space, shadow and the pace of things.',
-      content: <MeasureSpecimens />,
-    },
-    {
-      title: 'Buttons',
-      caption: 'Primitives',
-      subtitle: 'Do something here, or go somewhere.',
-      content: <ButtonSpecimens />,
-    },
-    {
-      title: 'Fields',
-      caption: 'Primitives',
-      subtitle: 'Ask plainly, and say plainly what is wrong.',
-      content: <FieldSpecimens />,
-    },
-    {
-      title: 'Surfaces',
-      caption: 'Primitives',
-      subtitle: 'Plates, rules and headings.',
-      content: <SurfaceSpecimens />,
-    },
-    {
-      title: 'Overlays',
-      caption: 'Primitives',
-      subtitle: 'What lies over the page, and leaves again.',
-      content: <OverlaySpecimens />,
-    },
+    { title: 'Color', caption: 'Tokens', subtitle: 'Near-black, bone, brass, and red.', content: <ColorSwatches /> },
+    { title: 'Type', caption: 'Tokens', subtitle: 'The display and text typefaces.', content: <TypeSpecimens /> },
+    { title: 'Measure', caption: 'Tokens', subtitle: 'Space, shadow, and duration.', content: <MeasureSpecimens /> },
+    { title: 'Buttons', caption: 'Components', subtitle: 'Actions and links.', content: <ButtonSpecimens /> },
+    { title: 'Fields', caption: 'Components', subtitle: 'Inputs, hints, and errors.', content: <FieldSpecimens /> },
+    { title: 'Surfaces', caption: 'Components', subtitle: 'Cards and dividers.', content: <SurfaceSpecimens /> },
+    { title: 'Overlays', caption: 'Components', subtitle: 'Dialogs, menus, toasts.', content: <OverlaySpecimens /> },
     {
       title: 'Motion',
-      caption: 'Primitives',
-      subtitle: 'Slow, eased, and with a way to stop it.',
+      caption: 'Components',
+      subtitle: 'Slow, eased, and easy to stop.',
       content: <MotionSpecimens video={video} />,
     },
-    { title: 'Gauges', caption: 'Primitives', subtitle: 'How far, and how long.', content: <GaugeSpecimens /> },
+    { title: 'Gauges', caption: 'Components', subtitle: 'Progress and time.', content: <GaugeSpecimens /> },
   ]
 }
 

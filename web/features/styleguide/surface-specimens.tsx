@@ -6,16 +6,22 @@ import { Card, Divider } from '../../ui/card.tsx'
 import { TextInput } from '../../ui/fields.tsx'
 import { Modal } from '../../ui/modal.tsx'
 import { PopoverMenu, PopoverMenuItem } from '../../ui/popover-menu.tsx'
-import { SectionHeading } from '../../ui/section-heading.tsx'
 import { Specimen } from './specimen.tsx'
 
 const cards = [
-  { variant: 'framed', title: 'Framed', text: 'Registration ticks at the corners, as on a drawing.' },
-  { variant: 'plain', title: 'Plain', text: 'Only a hairline, for cards that come in numbers.' },
-  { variant: 'lit', title: 'Lit', text: 'A red light from above, for the one that matters most.' },
+  { variant: 'framed', title: 'Framed', text: 'Ticks at the corners.' },
+  { variant: 'plain', title: 'Plain', text: 'Only a hairline, for large groups of cards.' },
+  { variant: 'lit', title: 'Lit', text: 'A red light from above, for the most important card.' },
 ] as const
 
-/** Cards, dividers and section headings. */
+const toasts = [
+  { name: 'Plain', show: () => toast('The mint opens at noon.') },
+  { name: 'Success', show: () => toast.success('MESSAGE SENT!', { position: 'bottom-center' }) },
+  { name: 'Error', show: () => toast.error('The signature was rejected. Nothing was sent.') },
+  { name: 'Loading', show: () => toast.loading('Waiting for the wallet…') },
+]
+
+/** Cards and dividers. */
 export function SurfaceSpecimens() {
   return (
     <>
@@ -46,19 +52,15 @@ export function SurfaceSpecimens() {
       <Specimen name="Divider, scale">
         <Divider variant="scale" />
       </Specimen>
-      <Specimen name="Section heading, centred">
-        <SectionHeading number={7} total={8} title="A heading in the middle" subtitle="With a subtitle" align="center">
-          And a paragraph of body, which keeps to a comfortable measure however wide the page is.
-        </SectionHeading>
-      </Specimen>
     </>
   )
 }
 
-/** Dialogs, a menu and toasts. */
+/** Dialogs, a menu, and toasts. */
 export function OverlaySpecimens() {
   const [open, setOpen] = useState<'panel' | 'alert' | null>(null)
   const close = () => setOpen(null)
+  const shared = { onClose: close, cta: close, cancel: true, closeLabel: 'Close dialog' }
   return (
     <div className="grid gap-10 md:grid-cols-3">
       <Specimen name="Modal, two variants">
@@ -71,29 +73,23 @@ export function OverlaySpecimens() {
           </Button>
         </div>
         <Modal
+          {...shared}
           isOpen={open === 'panel'}
-          onClose={close}
           title="Build with us"
           icon={<Hammer />}
           body={<TextInput label="Email" placeholder="Your email" />}
-          cta={close}
           ctaText="Send"
-          cancel
           cancelText="Close"
-          closeLabel="Close dialog"
         />
         <Modal
+          {...shared}
           variant="alert"
           isOpen={open === 'alert'}
-          onClose={close}
           title="Error"
           icon={<TriangleAlert />}
           body="There was an error. Nothing was lost, and you can try again."
-          cta={close}
           ctaText="Try again"
-          cancel
           cancelText="Dismiss"
-          closeLabel="Close dialog"
         />
       </Specimen>
       <Specimen name="Popover menu">
@@ -108,26 +104,11 @@ export function OverlaySpecimens() {
       </Specimen>
       <Specimen name="Toasts">
         <div className="flex flex-wrap gap-3">
-          <Button size="small" variant="secondary" onClick={() => toast('The mint opens at noon.')}>
-            Plain
-          </Button>
-          <Button
-            size="small"
-            variant="secondary"
-            onClick={() => toast.success('MESSAGE SENT!', { position: 'bottom-center' })}
-          >
-            Success
-          </Button>
-          <Button
-            size="small"
-            variant="secondary"
-            onClick={() => toast.error('The signature was refused. Nothing was sent.')}
-          >
-            Error
-          </Button>
-          <Button size="small" variant="secondary" onClick={() => toast.loading('Waiting for the wallet …')}>
-            Loading
-          </Button>
+          {toasts.map(({ name, show }) => (
+            <Button key={name} size="small" variant="secondary" onClick={show}>
+              {name}
+            </Button>
+          ))}
         </div>
       </Specimen>
     </div>

@@ -1,13 +1,13 @@
 import { Specimen } from './specimen.tsx'
 
 const families = [
-  { name: 'Grounds', tokens: ['background', 'sunken', 'surface', 'raised', 'ember'] },
-  { name: 'Words', tokens: ['ink', 'muted', 'faint', 'accent-text', 'on-accent'] },
+  { name: 'Backgrounds', tokens: ['background', 'sunken', 'surface', 'raised', 'ember'] },
+  { name: 'Text', tokens: ['ink', 'muted', 'faint', 'accent-text', 'on-accent'] },
   { name: 'Light', tokens: ['accent', 'accent-fill', 'positive', 'focus'] },
-  { name: 'Metal', tokens: ['brass', 'brass-bright', 'line', 'line-strong'] },
+  { name: 'Lines', tokens: ['brass', 'brass-bright', 'line', 'line-strong'] },
 ]
 
-/** Every color token, by what it is for. */
+/** The color tokens by purpose. */
 export function ColorSwatches() {
   return (
     <div className="grid gap-10 md:grid-cols-2 xl:grid-cols-4">
@@ -31,25 +31,24 @@ export function ColorSwatches() {
 }
 
 const display = [
-  { name: 'heading-1', className: 'text-heading-1', sample: 'Orbits inside orbits' },
-  { name: 'heading-2', className: 'text-heading-2', sample: 'Machinery has mass' },
-  { name: 'heading-3', className: 'text-heading-3', sample: 'It takes up slowly, and settles' },
-  { name: 'title', className: 'text-title', sample: 'Brass-fine lines and red light' },
+  { name: 'heading-1', className: 'text-heading-1', sample: 'Page title' },
+  { name: 'heading-2', className: 'text-heading-2', sample: 'Section heading' },
+  { name: 'heading-3', className: 'text-heading-3', sample: 'Subsection heading' },
+  { name: 'title', className: 'text-title', sample: 'Card or dialog title' },
 ]
 
 const texts = [
-  { name: 'lead', className: 'text-lead text-ink', sample: 'A lead says in one sentence what the section is about.' },
+  { name: 'lead', className: 'text-lead text-ink', sample: 'The lead sums up a section in one sentence.' },
   {
     name: 'body',
     className: 'text-body text-muted',
-    sample:
-      'A body speaks quietly and at length. Its lines are short enough to return from, and its ink is softer than that of the heading above, so that the eye knows where to begin.',
+    sample: 'Body text is softer than the heading above it, and its lines are short enough to read comfortably.',
   },
-  { name: 'small', className: 'text-small text-muted', sample: 'Small print: hints, notes, and what must be said.' },
-  { name: 'caption', className: 'type-caption text-faint', sample: 'Captions are engraved · 0123456789' },
+  { name: 'small', className: 'text-small text-muted', sample: 'Small print: hints and notes.' },
+  { name: 'caption', className: 'type-caption text-faint', sample: 'Captions · 0123456789' },
 ]
 
-/** The type scale, for headings and for text. */
+/** The type scale for headings and text. */
 export function TypeSpecimens() {
   return (
     <div className="flex flex-col gap-10">
@@ -73,7 +72,7 @@ const spaces = ['--spacing-gutter', '--spacing-block', '--spacing-chapter', '--s
 const shadows = ['raised', 'glow', 'ember']
 const durations = ['quick', 'steady', 'reveal', 'drift']
 
-/** Space, shape, shadow and motion tokens. */
+/** Space, shadow, and motion tokens. */
 export function MeasureSpecimens() {
   return (
     <div className="grid gap-10 md:grid-cols-3">

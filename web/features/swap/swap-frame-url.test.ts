@@ -19,12 +19,13 @@ const network: NetworkDocument = {
   contracts: { collection: '0x01', token: '0x02' },
 }
 
-test('the query carries contract, chain, client and color', () => {
-  const settings = {
-    swap: { frameUrl: 'https://cdn.example/w', clientId: 'client' },
-    rpcUrl: 'http://127.0.0.1:3000/rpc',
-  }
-  const query = new URL(swapFrameUrl({ settings, network, primaryColor: 'red' })).searchParams
+function urlFor(frameUrl: string) {
+  const settings = { swap: { frameUrl, clientId: 'client' }, rpcUrl: 'http://127.0.0.1:3000/rpc' }
+  return swapFrameUrl({ settings, network, primaryColor: 'red' })
+}
+
+test('passes the contract, chain, client, and color in the query', () => {
+  const query = new URL(urlFor('https://cdn.example/w')).searchParams
   expect([...query.keys()]).toEqual(['contract', 'chain', 'clientId', 'primaryColor'])
   expect(query.get('contract')).toBe('0x02')
   expect(query.get('clientId')).toBe('client')
@@ -41,19 +42,13 @@ test('the query carries contract, chain, client and color', () => {
   })
 })
 
-test('a frame URL with a query of its own keeps it', () => {
-  const settings = {
-    swap: { frameUrl: 'https://cdn.example/w?v=2', clientId: 'client' },
-    rpcUrl: 'https://rpc.example',
-  }
-  expect(swapFrameUrl({ settings, network, primaryColor: 'red' })).toMatch(
-    /^https:\/\/cdn\.example\/w\?v=2&contract=0x02&/,
-  )
+test('keeps the query of the configured frame URL', () => {
+  expect(urlFor('https://cdn.example/w?v=2')).toMatch(/^https:\/\/cdn\.example\/w\?v=2&contract=0x02&/)
 })
 
 const page = 'https://site.example/the-swap'
 
-test('our own widget gets what it needs, and posts messages', () => {
+test('grants our own widget its permissions and expects its messages', () => {
   expect(framePermissions(`${paths.tokenWidget}?contract=0x1`, page)).toEqual({
     sandbox: 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox',
     allow: "clipboard-write 'self'",
@@ -61,7 +56,7 @@ test('our own widget gets what it needs, and posts messages', () => {
   })
 })
 
-test('a third party’s may use forms, and writes to the clipboard from its own origin', () => {
+test('lets a third-party widget use forms and write to the clipboard from its own origin', () => {
   expect(framePermissions(`https://cdn.example${paths.tokenWidget}?a=b`, page)).toEqual({
     sandbox: 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-forms',
     allow: 'clipboard-write https://cdn.example',
@@ -69,6 +64,6 @@ test('a third party’s may use forms, and writes to the clipboard from its own 
   })
 })
 
-test.each([paths.tokenWidget, 'https://cdn.example/w'])('%s may not navigate the page around it', (url) => {
+test.each([paths.tokenWidget, 'https://cdn.example/w'])('keeps %s from navigating the surrounding page', (url) => {
   expect(framePermissions(url, page).sandbox).not.toMatch(/top-navigation|modals|downloads|pointer-lock/)
 })

@@ -8,14 +8,14 @@ interface FrameUrlOptions {
   primaryColor: string
 }
 
-/** The widget's URL. Its query carries everything the widget has to know. */
+/** Returns the widget's URL, whose query holds all of its parameters. */
 export function swapFrameUrl({ settings, network, primaryColor }: FrameUrlOptions): string {
   const { swap, rpcUrl } = settings
   const { chain, contracts } = network
   const description: WidgetChain = {
     name: chain.name,
     chain: chain.nativeCurrency.symbol,
-    // The URL at which this browser reaches the chain. The widget gives wallets the network's own URL.
+    // This browser's URL for the chain. The widget gives wallets the network's own URL.
     rpc: [rpcUrl],
     shortName: chain.shortName,
     slug: chain.network,
@@ -33,27 +33,21 @@ export function swapFrameUrl({ settings, network, primaryColor }: FrameUrlOption
   return `${frameUrl}${frameUrl.includes('?') ? '&' : '?'}${query}`
 }
 
-/** What a framed widget may do. Everything else is blocked, above all navigation of the page around it. */
-interface FramePermissions {
-  sandbox: string
-  allow: string
-  /** Whether it posts a message when it is rendered. */
-  postsMessages: boolean
-}
-
 /**
- * Every widget needs scripts and its own origin: wallets inject into it and remember it. Links open new tabs, which must
- * not inherit the sandbox. Only a third party's widget may use forms; ours has none.
+ * Every widget needs scripts and its own origin, because wallets inject into it and store its origin. Links open new
+ * tabs, which must not inherit the sandbox.
  */
 const shared = ['allow-scripts', 'allow-same-origin', 'allow-popups', 'allow-popups-to-escape-sandbox']
 
-/** The permissions for our own widget, or for a third party's. */
-export function framePermissions(frameUrl: string, pageUrl: string): FramePermissions {
+/** Returns the permissions of our own or a third-party widget. Neither may navigate the surrounding page. */
+export function framePermissions(frameUrl: string, pageUrl: string) {
   const { origin, pathname } = new URL(frameUrl, pageUrl)
   const isOurs = origin === new URL(pageUrl).origin && pathname === paths.tokenWidget
   return {
+    // Our widget has no forms.
     sandbox: (isOurs ? shared : [...shared, 'allow-forms']).join(' '),
     allow: `clipboard-write ${isOurs ? "'self'" : origin}`,
+    /** Whether it posts a message once it has rendered. */
     postsMessages: isOurs,
   }
 }

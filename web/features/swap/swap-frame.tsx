@@ -7,17 +7,16 @@ import { framePermissions } from './swap-frame-url.ts'
 const words = campaign.swap
 
 interface SwapFrameProps {
-  /** The widget's URL, once it is known. */
+  /** Undefined while loading. */
   url: string | undefined
-  /** The documents that the URL is made from could not be read. */
+  /** Whether the documents behind the URL failed to load. */
   isUnreadable: boolean
-  /** The visitor reaches for the widget before it is there. */
+  /** Called when the visitor touches the widget before it has loaded. */
   onTouch: () => void
-  /** Reads them again. */
   onRetry: () => void
 }
 
-/** The token widget in a frame, or why it is not there and a button to try again. */
+/** Shows the token widget in a frame, or why it is missing and a retry button. */
 export function SwapFrame({ url, isUnreadable, onTouch, onRetry }: SwapFrameProps) {
   const [attempt, setAttempt] = useState(0)
 
@@ -28,7 +27,7 @@ export function SwapFrame({ url, isUnreadable, onTouch, onRetry }: SwapFrameProp
 
   return (
     <div onPointerDown={onTouch} className="relative flex flex-1 flex-col bg-sunken">
-      {/* A new frame has ten seconds to load, from the moment that its URL is known. */}
+      {/* A new frame has ten seconds to load once its URL is known. */}
       <Frame key={`${attempt} ${url}`} url={url} isUnreadable={isUnreadable} onRetry={retry} />
     </div>
   )
@@ -46,7 +45,7 @@ function Frame({ url, isUnreadable, onRetry }: Omit<SwapFrameProps, 'onTouch'>) 
         ref={frame}
         src={url}
         title={words.frameTitle}
-        // oxlint-disable-next-line react/iframe-missing-sandbox -- set just here
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- set on the next line
         sandbox={sandbox}
         allow={allow}
         referrerPolicy="strict-origin"
@@ -83,23 +82,21 @@ function Failure({ sentence, onRetry }: { sentence: string; onRetry: () => void 
 
 type FrameState = 'loading' | 'shown' | 'timedOut'
 
-const timeoutMilliseconds = 10_000
-
 /**
- * Waits for a frame to load, for at most ten seconds. Our own widget posts a message when it is rendered; for a third
- * party's there is only the frame's `onLoad`.
+ * Waits up to ten seconds for a frame to load. Our own widget posts a message once it has rendered; a third-party
+ * widget only triggers the frame's `onLoad`.
  */
 function useFrameLoading() {
   const frame = useRef<HTMLIFrameElement>(null)
   const [state, setState] = useState<FrameState>('loading')
   const [heightPixels, setHeightPixels] = useState<number>()
 
-  // A frame that has timed out stays hidden: only a new attempt may show one.
+  // A frame that timed out stays hidden until the next attempt.
   const show = useCallback(() => setState((now) => (now === 'loading' ? 'shown' : now)), [])
 
   useEffect(() => {
     const onTimeout = () => setState((now) => (now === 'loading' ? 'timedOut' : now))
-    const timer = setTimeout(onTimeout, timeoutMilliseconds)
+    const timer = setTimeout(onTimeout, 10_000)
     return () => clearTimeout(timer)
   }, [])
 

@@ -5,7 +5,7 @@ import { checkSwap, maxOffer, quoteSwap } from './quote-swap.ts'
 
 const ether = 10n ** 18n
 
-describe('an amount that was typed', () => {
+describe('parseAmount', () => {
   test.each([
     ['1', 18, ether],
     ['0.05', 18, ether / 20n],
@@ -16,7 +16,7 @@ describe('an amount that was typed', () => {
     ['1.50', 1, 15n],
     ['0.000000000000000001', 18, 1n],
     ['0', 18, 0n],
-  ])('%s with %i decimals is %d units', (text, decimals, units) => {
+  ])('parses %s with %i decimals as %d units', (text, decimals, units) => {
     expect(parseAmount(text, decimals)).toEqual({ units })
   })
 
@@ -31,11 +31,11 @@ describe('an amount that was typed', () => {
     ['1 000', 'notANumber'],
     ['9'.repeat(41), 'notANumber'],
     ['0.1234567', 'tooPrecise'],
-  ])('%s is refused as %s', (text, problem) => {
+  ])('rejects %s as %s', (text, problem) => {
     expect(parseAmount(text, 6)).toEqual({ problem })
   })
 
-  test('reads back exactly what was written', () => {
+  test('parses every exact amount back to the same units', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max: 10n ** 40n }), fc.integer({ min: 0, max: 36 }), (units, decimals) => {
         expect(parseAmount(exactAmount(units, decimals), decimals)).toEqual({ units })
@@ -52,11 +52,11 @@ test.each([
   [999_999_999_999_999_999n, '0.999999'],
   [123_456_789n, '0.000000000123'],
   [1n, '0.000000000000000001'],
-])('%d wei reads %s', (wei, text) => {
+])('formats %d wei as %s', (wei, text) => {
   expect(formatAmount(wei, 18)).toBe(text)
 })
 
-test('an exact amount loses no digit', () => {
+test('keeps every digit of an exact amount', () => {
   expect(formatExactly(1_234_567n * ether + 1n, 18)).toBe('1,234,567.000000000000000001')
 })
 
@@ -65,21 +65,21 @@ test.each([
   ['de', '1.234.567,89'],
   ['en-IN', '12,34,567.89'],
   ['ar-EG', '1,234,567.89'],
-])('in %s a number is written as %s', (locale, written) => {
+])('writes a number in %s as %s', (locale, written) => {
   expect(writeNumber('1234567', '89', numberFormat(locale))).toBe(written)
 })
 
-describe('a quote', () => {
+describe('quoteSwap', () => {
   test('buys rate units for each wei', () => {
     expect(quoteSwap('buy', ether / 20n, 1000n)).toEqual({ paid: ether / 20n, received: 50n * ether, rest: 0n })
   })
 
-  test('sells what makes whole wei, and leaves the rest', () => {
+  test('sells whole wei and leaves the rest', () => {
     expect(quoteSwap('sell', 2999n, 1000n)).toEqual({ paid: 2000n, received: 2n, rest: 999n })
     expect(quoteSwap('sell', 999n, 1000n)).toEqual({ paid: 0n, received: 0n, rest: 999n })
   })
 
-  test('takes and gives what the contract does, to the unit', () => {
+  test('matches the contract’s arithmetic to the unit', () => {
     const amounts = fc.bigInt({ min: 0n, max: 10n ** 30n })
     fc.assert(
       fc.property(amounts, fc.bigInt({ min: 1n, max: 10n ** 12n }), (offered, rate) => {
@@ -93,13 +93,13 @@ describe('a quote', () => {
   })
 })
 
-describe('a swap', () => {
+describe('checkSwap', () => {
   const rate = 1000n
   const holdings = { etherWei: ether, tokenUnits: 50n * ether, remainingUnits: 500n * ether }
   const check = (direction: 'buy' | 'sell', offered: bigint, reserveWei?: bigint, held = holdings) =>
     checkSwap({ direction, offered, quote: quoteSwap(direction, offered, rate) }, { holdings: held, reserveWei })
 
-  test('that can be made has no problem', () => {
+  test('accepts a possible swap', () => {
     expect(check('buy', ether / 2n, ether / 10n)).toBeUndefined()
     expect(check('sell', 50n * ether, ether / 10n)).toBeUndefined()
   })
@@ -111,17 +111,17 @@ describe('a swap', () => {
     ['sell', 51n * ether, undefined, 'overBalance'],
     ['sell', ether, 2n * ether, 'noGas'],
     ['buy', ether / 2n, (ether * 6n) / 10n, 'noGas'],
-  ] as const)('to %s %d with %d kept for gas is %s', (direction, offered, reserve, problem) => {
+  ] as const)('rejects a %s of %d with %d reserved for gas as %s', (direction, offered, reserve, problem) => {
     expect(check(direction, offered, reserve)).toBe(problem)
   })
 
-  test('of all that a wallet holds leaves nothing for the fee', () => {
+  test('rejects a swap of the full balance, of more than it, or without an allowance', () => {
     expect(check('buy', ether, ether / 100n, { ...holdings, remainingUnits: 5000n * ether })).toBe('noGas')
     expect(check('buy', 2n * ether, 0n, { ...holdings, remainingUnits: 5000n * ether })).toBe('overBalance')
     expect(check('buy', ether, 0n, { ...holdings, remainingUnits: 0n })).toBe('noAllowance')
   })
 
-  test('of the largest possible offer can be made, or is of nothing', () => {
+  test('accepts the maximum offer unless it is zero', () => {
     const wei = fc.bigInt({ min: 0n, max: 10n ** 24n })
     fc.assert(
       fc.property(wei, wei, wei, wei, (etherWei, tokenUnits, remainingUnits, reserveWei) => {

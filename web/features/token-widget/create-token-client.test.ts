@@ -15,20 +15,20 @@ const refused = encodeErrorResult({ abi: testnetTokenAbi, errorName: 'EtherRefus
 
 test.each([
   ['an error’s own data', { code: 3, message: 'execution reverted', data: overCap }, 'overAllowance'],
-  ['a node’s answer within a wallet’s', { code: -32603, data: { code: 3, data: tooSmall } }, 'tooSmall'],
+  ['a node’s error inside a wallet’s error', { code: -32603, data: { code: 3, data: tooSmall } }, 'tooSmall'],
   ['a cause', new Error('call failed', { cause: { data: overdrawn } }), 'overBalance'],
-  ['a contract error without a sentence of its own', { data: refused }, 'refused'],
+  ['a contract error without a specific message', { data: refused }, 'refused'],
   ['a name in a message', new Error('reverted with custom error DailyCapExceeded(…)'), 'overAllowance'],
   ['too little Ether', { code: -32000, message: 'insufficient funds for gas * price + value' }, 'noGas'],
   ['a bare revert', new Error('execution reverted'), 'refused'],
-  ['no answer', new Error('x', { cause: new HttpRequestError({ url: 'https://rpc.example' }) }), 'unreachable'],
   [
-    'an unreachable chain behind our own server',
-    { message: 'The chain does not answer at the moment.' },
+    'an unreachable RPC server',
+    new Error('x', { cause: new HttpRequestError({ url: 'https://rpc.example' }) }),
     'unreachable',
   ],
-  ['something else', new Error('User rejected the request.'), undefined],
-  ['nothing', undefined, undefined],
+  ['an unreachable chain behind our server', { message: 'The chain does not answer at the moment.' }, 'unreachable'],
+  ['an unrelated error', new Error('User rejected the request.'), undefined],
+  ['no error', undefined, undefined],
 ])('finds the reason in %s', (_case, error, reason) => {
   expect(failureReason(error)).toBe(reason)
 })

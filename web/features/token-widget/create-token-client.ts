@@ -33,10 +33,10 @@ import {
   TokenReadError,
 } from './token-client.ts'
 
-/** Wallets offer up to about twice the current price, in case it rises before the transaction is mined. */
+/** Wallets offer up to about twice the current gas price, in case it rises before the transaction is mined. */
 const reserveMultiple = 3n
 
-/** A client for one token, over its chain's own RPC URLs. No wallet is needed to read. */
+/** Creates a client for one token over its chain's RPC URLs. Reading needs no wallet. */
 export function createTokenClient({ chain, contract }: { chain: WidgetChain; contract: Address }): TokenClient {
   const client = createChainClient(chain)
   return {
@@ -49,7 +49,6 @@ export function createTokenClient({ chain, contract }: { chain: WidgetChain; con
   }
 }
 
-/** Several RPC URLs are fallbacks for each other. */
 function createChainClient(chain: WidgetChain): Client {
   const options = { timeout: 10_000, retryCount: 0, batch: { batchSize: 20 } }
   return createClient({
@@ -64,7 +63,7 @@ function createChainClient(chain: WidgetChain): Client {
       { retryCount: 0 },
     ),
     pollingInterval: 1000,
-    // A balance is read because it has changed.
+    // Balances are read because they may have changed.
     cacheTime: 0,
   })
 }
@@ -80,12 +79,10 @@ async function readHoldings(client: Client, contract: Address, address: Address)
 }
 
 function buildTransaction(contract: Address, direction: Direction, offered: bigint): SwapTransaction {
-  if (direction === 'buy') {
-    const data = encodeFunctionData({ abi: testnetTokenAbi, functionName: 'buy' })
-    return { to: contract, data, valueWei: offered }
-  }
-  const data = encodeFunctionData({ abi: testnetTokenAbi, functionName: 'sell', args: [offered] })
-  return { to: contract, data, valueWei: 0n }
+  const abi = testnetTokenAbi
+  return direction === 'buy'
+    ? { to: contract, data: encodeFunctionData({ abi, functionName: 'buy' }), valueWei: offered }
+    : { to: contract, data: encodeFunctionData({ abi, functionName: 'sell', args: [offered] }), valueWei: 0n }
 }
 
 async function estimateFee(client: Client, from: Address, transaction: SwapTransaction): Promise<Fee> {
@@ -98,7 +95,7 @@ async function estimateFee(client: Client, from: Address, transaction: SwapTrans
   return { feeWei, reserveWei: feeWei * reserveMultiple }
 }
 
-/** Reads a token's metadata, after checking that the chain is the described one and has a contract there. */
+/** Reads a token's metadata after checking the chain ID and that the contract exists. */
 async function readToken(client: Client, contract: Address): Promise<Token> {
   const [chainId, code] = await Promise.all([getChainId(client), getCode(client, { address: contract })]).catch(
     (error: unknown) => {
@@ -122,9 +119,7 @@ async function readToken(client: Client, contract: Address): Promise<Token> {
   }
 }
 
-const timeoutMilliseconds = 180_000
-
-/** Waits for a swap's receipt, and reads from its events what was received. */
+/** Waits for a swap's receipt and reads the received amount from its events. */
 async function waitForReceipt(
   client: Client,
   { contract, hash, direction }: { contract: Address; hash: Hex; direction: Direction },
@@ -132,8 +127,8 @@ async function waitForReceipt(
   let isReplaced = false
   const receipt = await waitForTransactionReceipt(client, {
     hash,
-    timeout: timeoutMilliseconds,
-    // A repriced transaction is the same swap with a higher fee. Any other replacement is not the swap.
+    timeout: 180_000,
+    // A repriced transaction is the same swap with a higher fee. Any other replacement cancels the swap.
     onReplaced: ({ reason }) => (isReplaced = reason !== 'repriced'),
   })
   if (isReplaced) return { status: 'replaced' }
@@ -144,7 +139,7 @@ async function waitForReceipt(
   return { status: 'confirmed', received: 'tokensOut' in event.args ? event.args.tokensOut : event.args.etherOut }
 }
 
-/** What each error of the contract means for a swap. */
+/** Why a swap fails, by contract error. */
 const contractErrors = {
   AmountTooSmall: 'tooSmall',
   DailyCapExceeded: 'overAllowance',
@@ -162,7 +157,7 @@ const contractErrors = {
 
 const unreachableNames = new Set(['HttpRequestError', 'TimeoutError', 'WebSocketRequestError'])
 
-/** Finds in an error, wherever a wallet or a node has put it, why a swap fails. */
+/** Returns why a swap failed, wherever in the error a wallet or node put the reason. */
 export function failureReason(error: unknown): FailureReason | undefined {
   const parts = [...walk(error)]
   for (const { data } of parts) {
@@ -178,7 +173,7 @@ export function failureReason(error: unknown): FailureReason | undefined {
   return isUnreachable(error) ? 'unreachable' : undefined
 }
 
-/** Whether an error, or one of its causes, says that the chain did not answer. */
+/** Returns whether an error or one of its causes says that the chain is unreachable. */
 function isUnreachable(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false
   const { name, message, cause }: { name?: unknown; message?: unknown; cause?: unknown } = error
@@ -187,14 +182,8 @@ function isUnreachable(error: unknown): boolean {
   return isMatch || isUnreachable(cause)
 }
 
-interface ErrorPart {
-  name: string
-  message: string
-  data: unknown
-}
-
-/** An error and everything it wraps: its causes, and the `data` in which wallets put a node's own error. */
-function* walk(error: unknown, depth = 0): Generator<ErrorPart> {
+/** Yields an error and everything it wraps: its causes, and the `data` in which wallets put a node's error. */
+function* walk(error: unknown, depth = 0): Generator<{ name: string; message: string; data: unknown }> {
   if (typeof error !== 'object' || error === null || depth > 8) return
   const { name, message, data, cause }: { name?: unknown; message?: unknown; data?: unknown; cause?: unknown } = error
   yield { name: String(name), message: String(message), data }

@@ -14,10 +14,10 @@ function request(status: number, body: unknown) {
   return { requests, answer: requestTestEther(address, { fetch, solveProof }) }
 }
 
-test('requests for an address, with its proof, and returns what was sent', async () => {
-  const given = { transactionHash: '0xabc', amountWei: '100', isConfirmed: true }
-  const { answer, requests } = request(200, given)
-  expect(await answer).toEqual(given)
+test('requests Ether with a proof and returns the transfer', async () => {
+  const transfer = { transactionHash: '0xabc', amountWei: '100', isConfirmed: true }
+  const { answer, requests } = request(200, transfer)
+  expect(await answer).toEqual(transfer)
   const body = JSON.stringify({ address, proof: `the proof of /faucet/challenge/${address}` })
   expect(requests).toMatchObject([['/faucet', { method: 'POST', body }]])
 })
@@ -27,17 +27,17 @@ test.each([
   [502, '<html>', tokenWidget.faucet.failed],
   [200, { transactionHash: 5 }, tokenWidget.faucet.failed],
   [404, { nothing: true }, tokenWidget.faucet.failed],
-])('an answer %i %o fails with: %s', async (status, body, sentence) => {
+])('turns status %i with %o into the error: %s', async (status, body, sentence) => {
   await expect(request(status, body).answer).rejects.toThrow(sentence)
 })
 
-test('fails with a sentence when the server does not answer', async () => {
+test('fails with a message if the server is unreachable', async () => {
   const fetch = async () => Promise.reject(new TypeError('Failed to fetch'))
   const solveProof = async () => undefined
   await expect(requestTestEther(address, { fetch, solveProof })).rejects.toThrow(tokenWidget.faucet.failed)
 })
 
-test('fails with a sentence when the puzzle cannot be had or solved', async () => {
-  const solveProof = async () => Promise.reject(new Error('The challenge was answered with 500.'))
+test('fails with a message if the challenge cannot be fetched or solved', async () => {
+  const solveProof = async () => Promise.reject(new Error('The challenge request failed with status 500.'))
   await expect(requestTestEther(address, { fetch, solveProof })).rejects.toThrow(tokenWidget.faucet.failed)
 })

@@ -13,7 +13,6 @@ const words = tokenWidget.faucet
 interface FaucetPanelProps {
   exchange: Exchange
   address: string
-  /** What the faucet gives. */
   amountWei: bigint
   solveProof: SolveProof
 }
@@ -61,10 +60,10 @@ export function FaucetPanel({ exchange, address, amountWei, solveProof }: Faucet
   )
 }
 
-/** Fetches a proof-of-work challenge and solves it; undefined where none is asked for. */
+/** Fetches and solves a proof-of-work challenge. Resolves to undefined if none is required. */
 export type SolveProof = (path: string) => Promise<string | undefined>
 
-/** Requests test Ether from our own server's faucet. Throws an error whose message is fit for a person. */
+/** Requests test Ether from our server's faucet. Throws errors with messages for the visitor. */
 export async function requestTestEther(
   address: string,
   { fetch, solveProof }: { fetch: typeof globalThis.fetch; solveProof: SolveProof },

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { compareToOwnToken, parseWidgetQuery, type WidgetQuery } from './parse-widget-query.ts'
 
 const words = tokenWidget.malformed
-const contract = `0x${'aB'.repeat(20)}`
+const contract = `0x${'aB'.repeat(20)}` as const
 const chain = {
   name: 'Orbit Testnet',
   chain: 'ETH',
@@ -25,13 +25,13 @@ function parse(parts: Record<string, unknown>) {
   return parseWidgetQuery(`?${query}`, { isColor })
 }
 
-test('reads a whole query', () => {
+test('parses a complete query', () => {
   expect(parse({ contract, chain, clientId: 'me', primaryColor: 'red' })).toEqual({
     query: { contract, chain, clientId: 'me', primaryColor: 'red' },
   })
 })
 
-test('needs neither client nor color, takes a single RPC URL, and ignores unknown fields', () => {
+test('makes client and color optional, accepts a single RPC URL, and ignores unknown fields', () => {
   const { query } = parse({ contract, chain: { ...chain, rpc: 'http://localhost:8545', explorers: [] } })
   expect(query).toEqual({
     contract,
@@ -55,7 +55,7 @@ test.each([
   [{ contract, chain, primaryColor: 'var(--brand-accent)' }, words.colorWrong],
   [{ contract, chain, primaryColor: 'url(https://x.example)' }, words.colorWrong],
   [{ contract, chain, primaryColor: 'red;background:url(x)' }, words.colorWrong],
-])('%o: %s', (parts, problem) => {
+])('rejects %o with: %s', (parts, problem) => {
   expect(parse(parts)).toEqual({ problems: [problem] })
 })
 
@@ -74,7 +74,7 @@ test.each([
   ['chainId', 1.5],
   ['chainId', -1],
   ['testnet', 'yes'],
-] as const)('a chain whose %s is %o is refused with the name of the field', (field, value) => {
+] as const)('names the field when a chain’s %s is %o', (field, value) => {
   const problem = fillPlaceholders(words.chainField, { field, expected: words.expected[field] })
   expect(parse({ contract, chain: { ...chain, [field]: value } })).toEqual({ problems: [problem] })
 })
@@ -88,55 +88,45 @@ test('lists every problem at once', () => {
   ])
 })
 
-const nativeCurrency = { name: 'Ether', symbol: 'ETH', decimals: 18 }
-const token = `0x${'aB'.repeat(20)}` as const
 const network: NetworkDocument = {
   name: 'Orbit',
   chain: {
-    id: 7,
+    id: chain.chainId,
     name: 'Orbit Testnet',
     network: 'orbit-testnet',
     shortName: 'orbit',
-    nativeCurrency,
+    nativeCurrency: chain.nativeCurrency,
     rpcUrls: ['https://site.example/rpc'],
     blockExplorerUrls: [],
     testnet: true,
   },
   signingMessage: 'Orbit Testnet Drop',
-  contracts: { collection: token, token },
+  contracts: { collection: contract, token: contract },
 }
 const own = { network, rpcUrl: 'http://127.0.0.1:3000/rpc' }
 const query: WidgetQuery = {
-  contract: token,
-  chain: {
-    name: 'Orbit Testnet',
-    chain: 'ETH',
-    rpc: ['https://site.example/rpc'],
-    shortName: 'orbit',
-    slug: 'orbit-testnet',
-    nativeCurrency,
-    chainId: 7,
-    testnet: true,
-  },
+  contract,
+  chain: { ...chain, rpc: ['https://site.example/rpc'] },
   clientId: '',
   primaryColor: undefined,
 }
 
-test('recognizes its own token in any letter case', () => {
-  const lowerCase = token.toLowerCase() as `0x${string}`
-  expect(compareToOwnToken({ ...query, contract: lowerCase }, own)).toEqual({ isOwnChain: true, isOwnToken: true })
-})
+const chainAt = (...rpc: string[]) => ({ chain: { ...query.chain, rpc } })
 
-test('another token on our chain is not ours', () => {
-  const another = `0x${'1'.repeat(40)}` as const
-  expect(compareToOwnToken({ ...query, contract: another }, own)).toEqual({ isOwnChain: true, isOwnToken: false })
-})
-
-test('another RPC server with our chain id is not our chain', () => {
-  const otherChain = { ...query.chain, rpc: ['https://site.example/rpc', 'https://evil.example/rpc'] }
-  expect(compareToOwnToken({ ...query, chain: otherChain }, own)).toEqual({ isOwnChain: false, isOwnToken: false })
-})
-
-test.each(['http://127.0.0.1:3000/rpc', 'https://site.example/rpc'])('our chain is recognized at %s', (rpc) => {
-  expect(compareToOwnToken({ ...query, chain: { ...query.chain, rpc: [rpc] } }, own).isOwnChain).toBe(true)
+test.each<[string, Partial<WidgetQuery>, { isOwnChain: boolean; isOwnToken: boolean }]>([
+  [
+    'its own token in lower case',
+    { contract: contract.toLowerCase() as `0x${string}` },
+    { isOwnChain: true, isOwnToken: true },
+  ],
+  ['another token on our chain', { contract: `0x${'1'.repeat(40)}` }, { isOwnChain: true, isOwnToken: false }],
+  [
+    'our chain ID on another RPC server',
+    chainAt('https://site.example/rpc', 'https://evil.example/rpc'),
+    { isOwnChain: false, isOwnToken: false },
+  ],
+  ['our chain at the page’s URL', chainAt('http://127.0.0.1:3000/rpc'), { isOwnChain: true, isOwnToken: true }],
+  ['our chain at its public URL', chainAt('https://site.example/rpc'), { isOwnChain: true, isOwnToken: true }],
+])('compares %s to the site’s own token', (_case, changed, expected) => {
+  expect(compareToOwnToken({ ...query, ...changed }, own)).toEqual(expected)
 })

@@ -11,14 +11,14 @@ const expected: Record<keyof WidgetChain, string> = words.expected
 export interface WidgetQuery {
   contract: `0x${string}`
   chain: WidgetChain
-  /** For a third party's widget. Ours does not use it. */
+  /** For third-party widgets only. */
   clientId: string
   primaryColor: string | undefined
 }
 
 type ParsedQuery = { query: WidgetQuery; problems?: never } | { query?: never; problems: string[] }
 
-/** Parses the widget's query, or lists everything that is wrong with it. `isColor` asks the browser. */
+/** Parses the widget's query or lists all of its problems. `isColor` asks the browser. */
 export function parseWidgetQuery(search: string, { isColor }: { isColor: (text: string) => boolean }): ParsedQuery {
   const query = new URLSearchParams(search)
   const problems: string[] = []
@@ -53,32 +53,27 @@ function isChainField(name: string): name is keyof WidgetChain {
 
 function parseJson(text: string): unknown {
   try {
-    const value: unknown = JSON.parse(text)
-    return value
+    return JSON.parse(text)
   } catch {
     return undefined
   }
 }
 
-/** A color that does not depend on its context, and cannot refer to our style sheets. */
+/** Returns whether a color is independent of its context and of our style sheets. */
 function isPlainColor(text: string): boolean {
   const name = text.trim().toLowerCase()
-  const isRelative = ['currentcolor', 'inherit', 'initial', 'unset', 'revert', 'revert-layer', 'transparent'].includes(
-    name,
-  )
+  const isRelative = /^(currentcolor|inherit|initial|unset|revert|revert-layer|transparent)$/.test(name)
   return !isRelative && /^(#[\da-f]+|[a-z]+|(rgb|hsl|hwb|lab|lch|oklab|oklch)a?\([\d\s.,%/a-z-]*\))$/.test(name)
 }
 
-/** Whether the widget's query names this site's own chain, and its own token there. */
+/** Returns whether the widget's query names this site's own chain and its own token. */
 export function compareToOwnToken(
   { chain, contract }: WidgetQuery,
   { network, rpcUrl }: { network: NetworkDocument; rpcUrl: string },
 ): { isOwnChain: boolean; isOwnToken: boolean } {
   const own = new Set([rpcUrl, ...network.chain.rpcUrls].map((url) => new URL(url).href))
-  // The chain id alone proves nothing: any RPC server may claim it.
+  // The chain ID alone proves nothing, because any RPC server can claim it.
   const isOwnChain = chain.chainId === network.chain.id && chain.rpc.every((url) => own.has(new URL(url).href))
-  return {
-    isOwnChain,
-    isOwnToken: isOwnChain && contract.toLowerCase() === network.contracts.token.toLowerCase(),
-  }
+  const isOwnToken = isOwnChain && contract.toLowerCase() === network.contracts.token.toLowerCase()
+  return { isOwnChain, isOwnToken }
 }

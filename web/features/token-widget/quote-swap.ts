@@ -1,8 +1,8 @@
 export type Direction = 'buy' | 'sell'
 
-/** The result of a swap by the contract's own arithmetic. The rate is fixed, so a quote is exact. */
+/** The result of a swap by the contract's arithmetic. The rate is fixed, so a quote is exact. */
 export interface Quote {
-  /** What leaves the wallet. */
+  /** The amount that leaves the wallet. */
   paid: bigint
   received: bigint
   /** The part of the offer that is worth less than one unit of the other side. It stays in the wallet. */
@@ -21,21 +21,15 @@ export function quoteSwap(direction: Direction, offered: bigint, rate: bigint): 
 export interface Holdings {
   etherWei: bigint
   tokenUnits: bigint
-  /** Token units that it may still buy today. */
+  /** Token units that the address may still buy today. */
   remainingUnits: bigint
 }
 
 export type SwapProblem = 'tooSmall' | 'overBalance' | 'noAllowance' | 'overAllowance' | 'noGas'
 
-interface Swap {
-  direction: Direction
-  offered: bigint
-  quote: Quote
-}
-
-/** The first reason why a swap would fail, by what is known before it is sent. */
+/** Returns the first known reason why a swap would fail. */
 export function checkSwap(
-  { direction, offered, quote }: Swap,
+  { direction, offered, quote }: { direction: Direction; offered: bigint; quote: Quote },
   { holdings, reserveWei }: { holdings: Holdings; reserveWei: bigint | undefined },
 ): SwapProblem | undefined {
   if (quote.received === 0n) return 'tooSmall'
@@ -47,7 +41,7 @@ export function checkSwap(
   return neededWei > holdings.etherWei ? 'noGas' : undefined
 }
 
-/** The largest possible offer: the balance, limited by the fee and by today's allowance. */
+/** Returns the largest possible offer: the balance, limited by the fee and by today's allowance. */
 export function maxOffer(
   direction: Direction,
   { holdings, reserveWei, rate }: { holdings: Holdings; reserveWei: bigint | undefined; rate: bigint },

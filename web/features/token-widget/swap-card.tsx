@@ -14,36 +14,28 @@ import { type Exchange, useDebounced } from './use-exchange.ts'
 
 const cardWords = tokenWidget.card
 const actionWords = tokenWidget.action
-const announceDelayMilliseconds = 700
 
-interface SwapCardProps {
+export interface SwapCardProps {
   exchange: Exchange
   wallet: SwapWallet | undefined
+  /** The wallet dialog is opening, or a wallet is reconnecting. */
   isConnecting: boolean
   onConnect: () => void
   /** Shows the connected account. */
   account: ReactNode
-  /** What the faucet gives; undefined where there is none. */
+  /** The faucet's payout; undefined if there is no faucet. */
   faucetWei: bigint | undefined
   solveProof: SolveProof
   explorerUrl: string | undefined
 }
 
-/** The swap: two amounts, the terms, the status and the button for the next step. */
-export function SwapCard({
-  exchange,
-  wallet,
-  isConnecting,
-  onConnect,
-  account,
-  faucetWei,
-  solveProof,
-  explorerUrl,
-}: SwapCardProps) {
+/** Shows the swap: two amounts, the terms, the status, and the button for the next step. */
+export function SwapCard({ account, faucetWei, solveProof, explorerUrl, ...swap }: SwapCardProps) {
+  const { exchange, wallet } = swap
   return (
-    <Card variant="lit" render={<section aria-label={tokenWidget.card.title} />} className="flex flex-col gap-5">
+    <Card variant="lit" render={<section aria-label={cardWords.title} />} className="flex flex-col gap-5">
       <div className="flex min-h-10 items-center justify-between gap-4">
-        <h2 className="type-display text-title">{tokenWidget.card.title}</h2>
+        <h2 className="type-display text-title">{cardWords.title}</h2>
         {account}
       </div>
       <SwapFields exchange={exchange} />
@@ -58,7 +50,7 @@ export function SwapCard({
         />
       )}
       <SwapStatus exchange={exchange} explorerUrl={explorerUrl} />
-      <SwapAction exchange={exchange} wallet={wallet} isConnecting={isConnecting} onConnect={onConnect} />
+      <SwapAction {...swap} />
       <QuoteAnnouncer exchange={exchange} />
     </Card>
   )
@@ -69,15 +61,15 @@ function QuoteAnnouncer({ exchange }: { exchange: Exchange }) {
   const { quote, problem, pay, receive } = exchange
   const words =
     quote && problem === undefined && quote.received > 0n
-      ? fillPlaceholders(tokenWidget.card.quote, {
+      ? fillPlaceholders(cardWords.quote, {
           paid: `${formatAmount(quote.paid, pay.decimals)} ${pay.symbol}`,
           received: `${formatExactly(quote.received, receive.decimals)} ${receive.symbol}`,
         })
       : ''
-  return <output className="sr-only">{useDebounced(words, announceDelayMilliseconds)}</output>
+  return <output className="sr-only">{useDebounced(words, 700)}</output>
 }
 
-/** The terms of a swap: rate, fee, and today's remaining allowance. */
+/** Shows the terms of a swap: rate, fee, and today's remaining allowance. */
 function SwapTerms({ exchange }: { exchange: Exchange }) {
   const { token, currency, feeWei, holdings } = exchange
   const oneEther = 10n ** BigInt(currency.decimals)
@@ -130,15 +122,9 @@ function Term({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-interface SwapActionProps {
-  exchange: Exchange
-  wallet: SwapWallet | undefined
-  /** The wallet dialog is opening, or a wallet is reconnecting. */
-  isConnecting: boolean
-  onConnect: () => void
-}
+type SwapActionProps = Pick<SwapCardProps, 'exchange' | 'wallet' | 'isConnecting' | 'onConnect'>
 
-/** The button for the next step: connect, switch the chain, or swap. */
+/** Shows the button for the next step: connect, switch the chain, or swap. */
 function SwapAction({ exchange, wallet, isConnecting, onConnect }: SwapActionProps) {
   const { phase, direction, token, chain, problem, offered } = exchange
   const look = { size: 'large', className: 'w-full' } as const

@@ -10,7 +10,7 @@ import type { Exchange, ExchangeProblem } from './use-exchange.ts'
 const words = tokenWidget.card
 const { problems, failures } = tokenWidget
 
-/** The amount to pay, the amount to receive, and the button that flips them. */
+/** Shows the amounts to pay and to receive, and the button that flips them. */
 export function SwapFields({ exchange }: { exchange: Exchange }) {
   const { pay, receive, direction, holdings, quote, text, problem, phase, offerMax } = exchange
   const id = useId()
@@ -83,7 +83,7 @@ export function SwapFields({ exchange }: { exchange: Exchange }) {
           {received}
         </output>
       </AmountPanel>
-      {/* Always in the page, so that screen readers announce a problem when it appears. */}
+      {/* Always rendered, so that screen readers announce a problem when it appears. */}
       <div id={`${id}-problem`} role="alert" className="text-small text-accent-text empty:hidden">
         {problem !== undefined && (
           <p className="mt-3 flex items-start gap-2">
@@ -105,16 +105,16 @@ interface AmountPanelProps {
   label: ReactNode
   symbol: string
   decimals: number
-  /** Undefined until a wallet is connected and it has been read. */
+  /** Undefined until a wallet is connected and its balance has loaded. */
   balance: bigint | undefined
   isWrong?: boolean
-  /** Beside the balance. */
+  /** Shown beside the balance. */
   control?: ReactNode
   /** The amount: an input or an output. */
   children: ReactNode
 }
 
-/** One side of a swap: label, balance, amount and symbol. */
+/** Shows one side of a swap: label, balance, amount, and symbol. */
 function AmountPanel({ label, symbol, decimals, balance, isWrong, control, children }: AmountPanelProps) {
   return (
     <div
@@ -138,24 +138,15 @@ function AmountPanel({ label, symbol, decimals, balance, isWrong, control, child
   )
 }
 
-/** The font size for an amount: the longer, the smaller. */
+/** Returns the font for an amount: the longer the amount, the smaller the font. */
 function amountAppearance(text: string): string {
   if (text.length <= 8) return 'font-display font-medium text-numeral'
   return text.length <= 13 ? 'font-display font-medium text-lead' : 'font-text text-title'
 }
 
-const problemSentences = {
-  notANumber: problems.notANumber,
-  tooPrecise: problems.tooPrecise,
-  tooSmall: problems.tooSmall,
-  overBalance: problems.overBalance,
-  overAllowance: problems.overAllowance,
-  noAllowance: problems.noAllowance,
-  noGas: problems.noGas,
-  refused: failures.refused,
-} satisfies Record<ExchangeProblem, string>
+const problemMessages: Record<ExchangeProblem, string> = { ...problems, refused: failures.refused }
 
-/** What is wrong with the amount, for whoever typed it. */
+/** Explains the problem with the amount. */
 function describeProblem(
   problem: ExchangeProblem,
   { pay, currency, token, chain, direction, holdings, feeWei }: Exchange,
@@ -163,7 +154,7 @@ function describeProblem(
   const isEther = direction === 'buy' || problem === 'noGas'
   const held = isEther ? holdings?.etherWei : holdings?.tokenUnits
   const heldIn = isEther ? currency : token
-  return fillPlaceholders(problemSentences[problem], {
+  return fillPlaceholders(problemMessages[problem], {
     symbol: pay.symbol,
     currency: currency.symbol,
     chain: chain.name,

@@ -10,7 +10,7 @@ import type { Exchange } from './use-exchange.ts'
 
 const words = tokenWidget.status
 
-/** The progress of the newest swap. Screen readers hear progress politely, and errors at once. */
+/** Shows the progress of the latest swap. Screen readers announce progress politely and errors immediately. */
 export function SwapStatus({ exchange, explorerUrl }: { exchange: Exchange; explorerUrl: string | undefined }) {
   const { phase } = exchange
   return (
@@ -38,7 +38,7 @@ export function SwapStatus({ exchange, explorerUrl }: { exchange: Exchange; expl
         {phase.step === 'idle' && exchange.isUnreachable && <StatusBox isError>{unreachableWords(exchange)}</StatusBox>}
         {phase.step === 'failed' && (
           <StatusBox icon={<CircleAlert className="text-accent-text" />} title={words.failed} isError>
-            <p>{phase.sentence}</p>
+            <p>{phase.message}</p>
             {phase.hash && <TransactionLink hash={phase.hash} explorerUrl={explorerUrl} />}
             <Button variant="ghost" size="small" className="mt-1" onClick={exchange.dismiss}>
               {words.dismiss}
@@ -89,7 +89,7 @@ function receivedWords(
   })
 }
 
-/** A shortened transaction hash, linked to the block explorer where there is one. */
+/** Shows a shortened transaction hash, linked to the block explorer if there is one. */
 function TransactionLink({ hash, explorerUrl }: { hash: string; explorerUrl: string | undefined }) {
   const short = `${hash.slice(0, 10)}…${hash.slice(-8)}`
   if (explorerUrl === undefined) {

@@ -1,7 +1,7 @@
 import type { Address, Hex } from 'viem'
 import type { Direction, Holdings } from './quote-swap.ts'
 
-/** What does not change about a token, and what its contract charges and allows. */
+/** A token's metadata, price, and daily limit. */
 export interface Token {
   name: string
   symbol: string
@@ -12,7 +12,7 @@ export interface Token {
   dailyCap: bigint
 }
 
-/** A call of the token's contract, with the Ether it pays. */
+/** A call to the token's contract and the Ether it pays. */
 export interface SwapTransaction {
   to: Address
   data: Hex
@@ -22,14 +22,14 @@ export interface SwapTransaction {
 export interface Fee {
   /** The likely network fee. */
   feeWei: bigint
-  /** The Ether a wallet must hold beside the amount before it sends. */
+  /** The Ether that a wallet must hold in addition to the amount. */
   reserveWei: bigint
 }
 
-/** What became of a transaction that was sent. `received` is from its event, where there is one. */
+/** The outcome of a sent transaction. `received` comes from its event, if there is one. */
 export type SwapReceipt = { status: 'confirmed'; received?: bigint } | { status: 'reverted' | 'replaced' }
 
-/** Why the chain refuses a swap, or why it cannot be asked. */
+/** Why the chain rejects a swap or is unreachable. */
 export type FailureReason =
   | 'noGas'
   | 'overAllowance'
@@ -39,14 +39,14 @@ export type FailureReason =
   | 'unreachable'
   | 'receiptTimeout'
 
-/** Reads one token on one chain, and prepares its transactions. Its code (viem) is loaded when first needed. */
+/** Reads one token on one chain and builds its transactions. Its code (viem) loads on first use. */
 export interface TokenClient {
   readToken: () => Promise<Token>
   readHoldings: (address: Address) => Promise<Holdings>
   buildTransaction: (direction: Direction, offered: bigint) => SwapTransaction
   estimateFee: (from: Address, transaction: SwapTransaction) => Promise<Fee>
   waitForReceipt: (hash: Hex, direction: Direction) => Promise<SwapReceipt>
-  /** Undefined where the error says nothing about the chain's side. */
+  /** Returns undefined if the error is unrelated to the chain. */
   failureReason: (error: unknown) => FailureReason | undefined
 }
 
@@ -58,24 +58,24 @@ export class TokenReadError extends Error {
   readonly reason: TokenReadFailure
 
   constructor(reason: TokenReadFailure, cause?: unknown) {
-    super(`the token cannot be read: ${reason}`, { cause })
+    super(`Failed to read the token: ${reason}`, { cause })
     this.name = 'TokenReadError'
     this.reason = reason
   }
 }
 
-/** A connected wallet, as far as swaps need it. */
+/** The part of a connected wallet that swaps need. */
 export interface SwapWallet {
   address: Address
   isGuest: boolean
   isOnChain: boolean
-  /** Switches the wallet to the widget's chain, and adds the chain first where the wallet does not know it. */
+  /** Switches the wallet to the widget's chain, adding the chain first if the wallet does not know it. */
   switchChain: () => Promise<void>
   send: (transaction: SwapTransaction) => Promise<Hex>
   watchAsset: (token: { address: Address; symbol: string; decimals: number; image?: string }) => Promise<boolean>
 }
 
-/** How a wallet's own errors are recognized and described. */
+/** Recognizes and describes a wallet's own errors. */
 export interface WalletErrors {
   isRejection: (error: unknown) => boolean
   describe: (error: unknown) => string

@@ -6,10 +6,9 @@ import { type ReactNode, useState } from 'react'
 import type { Address } from 'viem'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { writeClipboard } from '../../ui/clipboard.ts'
-import type { SolveProof } from './faucet-panel.tsx'
 import type { WidgetQuery } from './parse-widget-query.ts'
-import { SwapCard } from './swap-card.tsx'
-import type { SwapWallet, Token, TokenClient, WalletErrors } from './token-client.ts'
+import { SwapCard, type SwapCardProps } from './swap-card.tsx'
+import type { Token, TokenClient, WalletErrors } from './token-client.ts'
 import { useToken, useTokenClient } from './token-queries.ts'
 import { useExchange } from './use-exchange.ts'
 import { WidgetColumns, WidgetSkeleton } from './widget-layout.tsx'
@@ -18,24 +17,16 @@ import { TokenReadErrorNotice } from './widget-notices.tsx'
 const factsWords = tokenWidget.facts
 const watchWords = tokenWidget.watch
 
-interface TokenExchangeProps {
+interface TokenExchangeProps extends Omit<SwapCardProps, 'exchange'> {
   query: WidgetQuery
-  wallet: SwapWallet | undefined
   errors: WalletErrors
-  isConnecting: boolean
-  onConnect: () => void
-  /** Shows the connected account. */
-  account: ReactNode
-  /** Undefined until it is known; false for another token. */
+  /** Undefined while loading; false for a third-party token. */
   isOwnToken: boolean | undefined
-  /** The icon for a wallet's list, where the token is ours. */
+  /** The icon for the wallet's token list, if the token is ours. */
   image: string | undefined
-  faucetWei: bigint | undefined
-  solveProof: SolveProof
-  explorerUrl: string | undefined
 }
 
-/** The whole widget for one token. It is read without a wallet, and used with one. */
+/** Renders the widget for one token. Only swapping needs a wallet. */
 export function TokenExchange(props: TokenExchangeProps) {
   const { query } = props
   const client = useTokenClient(query)
@@ -82,7 +73,7 @@ function LoadedExchange({ client, token, ...props }: TokenExchangeProps & { clie
   )
 }
 
-/** The token's name and chain, and what the widget does. */
+/** Introduces the token, its chain, and what the widget does. */
 function TokenIntro({ token, chain }: { token: Token; chain: WidgetChain }) {
   const { symbol } = token
   return (
@@ -103,14 +94,8 @@ function TokenIntro({ token, chain }: { token: Token; chain: WidgetChain }) {
   )
 }
 
-interface TokenFactsProps {
-  contract: string
-  chain: WidgetChain
-  children: ReactNode
-}
-
-/** The token's address, to check and to copy, and its chain. */
-function TokenFacts({ contract, chain, children }: TokenFactsProps) {
+/** Shows the token's address with a copy button, and its chain. */
+function TokenFacts({ contract, chain, children }: Pick<WidgetQuery, 'contract' | 'chain'> & { children: ReactNode }) {
   const [message, setMessage] = useState('')
 
   async function copy() {
@@ -143,16 +128,12 @@ function TokenFacts({ contract, chain, children }: TokenFactsProps) {
   )
 }
 
-interface AddTokenProps {
+interface AddTokenProps extends Pick<TokenExchangeProps, 'wallet' | 'errors' | 'image'> {
   token: Token
   contract: Address
-  wallet: SwapWallet | undefined
-  errors: WalletErrors
-  /** The token's icon, where it is one of ours. */
-  image: string | undefined
 }
 
-/** Asks the wallet to list the token (EIP-747), and shows the result. */
+/** Asks the wallet to list the token (EIP-747) and shows the result. */
 function AddToken({ token, contract, wallet, errors, image }: AddTokenProps) {
   const [message, setMessage] = useState('')
   const [isRequesting, setIsRequesting] = useState(false)
@@ -162,7 +143,7 @@ function AddToken({ token, contract, wallet, errors, image }: AddTokenProps) {
     if (!wallet) return watchWords.needsWallet
     if (wallet.isGuest) return watchWords.guest
     try {
-      // A wallet lists a token under the chain it is on.
+      // Wallets list a token under their current chain.
       if (!wallet.isOnChain) await wallet.switchChain()
       const isListed = await wallet.watchAsset({ address: contract, symbol, decimals, ...(image ? { image } : {}) })
       return isListed ? fillPlaceholders(watchWords.added, { symbol }) : watchWords.declined

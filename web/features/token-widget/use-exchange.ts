@@ -6,19 +6,10 @@ import { useEffect, useRef, useState } from 'react'
 import type { Hex } from 'viem'
 import { exactAmount, parseAmount } from './amounts.ts'
 import { checkSwap, type Direction, maxOffer, type Quote, quoteSwap, type SwapProblem } from './quote-swap.ts'
-import type {
-  FailureReason,
-  SwapReceipt,
-  SwapTransaction,
-  SwapWallet,
-  Token,
-  TokenClient,
-  WalletErrors,
-} from './token-client.ts'
+import type { FailureReason, SwapTransaction, SwapWallet, Token, TokenClient, WalletErrors } from './token-client.ts'
 import { useFee, useHoldings } from './token-queries.ts'
 
 const words = tokenWidget.failures
-const debounceMilliseconds = 250
 
 interface ExchangeOptions {
   chain: WidgetChain
@@ -36,7 +27,7 @@ export type ExchangeProblem =
 
 export type Exchange = ReturnType<typeof useExchange>
 
-/** The state of the card and its actions: the amount, the quote, its problem, the fee and the swap's progress. */
+/** Returns the card's state and actions: the amount, the quote, its problem, the fee, and the swap's progress. */
 export function useExchange({ chain, token, client, wallet, errors }: ExchangeOptions) {
   const [direction, setDirection] = useState<Direction>('buy')
   const [text, setText] = useState('')
@@ -48,17 +39,13 @@ export function useExchange({ chain, token, client, wallet, errors }: ExchangeOp
   const offered = amount.units
   const quote = offered === undefined ? undefined : quoteSwap(direction, offered, token.rate)
   const { data: holdings, isError: isUnreachable } = useHoldings(client, wallet?.address)
-  const debounced = useDebounced(offered, debounceMilliseconds)
-  const fee = useFee({
-    client,
-    from: wallet?.address,
-    transaction: holdings && transactionToEstimate(),
-  })
+  const debounced = useDebounced(offered, 250)
+  const fee = useFee({ client, from: wallet?.address, transaction: transactionToEstimate() })
   const reserveWei = fee.data?.reserveWei
   const problem = findProblem()
   const swapping = useSwap({ chain, token, client, wallet, errors })
 
-  /** The swap as typed where it can be estimated, else the smallest possible one: it uses the same gas. */
+  /** Returns the typed swap if it can be estimated, else the smallest possible one, which uses the same gas. */
   function transactionToEstimate(): SwapTransaction | undefined {
     if (!holdings) return undefined
     const smallest = direction === 'buy' ? 1n : token.rate
@@ -77,7 +64,7 @@ export function useExchange({ chain, token, client, wallet, errors }: ExchangeOp
     const known = checkSwap({ direction, offered, quote }, { holdings, reserveWei })
     if (known || !fee.error || debounced !== offered) return known
     const reason = client.failureReason(fee.error)
-    // The wallet may reach the chain where this page does not.
+    // The wallet may reach the chain even if this page does not.
     return reason === 'unreachable' || reason === 'receiptTimeout' ? undefined : reason
   }
 
@@ -102,52 +89,43 @@ export function useExchange({ chain, token, client, wallet, errors }: ExchangeOp
     },
     flip: () => {
       // The amount to receive becomes the amount to pay, so that flipping twice changes nothing.
-      const next = quote && quote.received > 0n ? exactAmount(quote.received, receive.decimals) : ''
-      setText(next)
+      setText(quote && quote.received > 0n ? exactAmount(quote.received, receive.decimals) : '')
       setDirection(direction === 'buy' ? 'sell' : 'buy')
     },
-    /** Undefined until the fee is known, which limits it. */
+    /** Undefined until the fee, which limits it, is known. */
     offerMax:
       holdings && (direction === 'sell' || reserveWei !== undefined)
         ? () => setText(exactAmount(maxOffer(direction, { holdings, reserveWei, rate: token.rate }), pay.decimals))
         : undefined,
     swap: () => {
-      if (quote && offered !== undefined && !problem) void swapping.swap(direction, offered, quote).then(clearAfter)
+      if (quote && offered !== undefined && !problem)
+        void swapping.swap(direction, offered, quote).then(clearIfConfirmed)
     },
     switchChain: () => void swapping.switchChain(),
     dismiss: swapping.dismiss,
   }
 
-  function clearAfter({ step }: SwapPhase) {
+  function clearIfConfirmed({ step }: SwapPhase) {
     if (step === 'confirmed') setText('')
   }
 }
 
-const failureSentences = {
-  noGas: words.noGas,
-  overAllowance: words.overAllowance,
-  tooSmall: words.tooSmall,
-  overBalance: words.overBalance,
-  refused: words.refused,
+const failureMessages: Record<FailureReason, string> = {
+  ...words,
   unreachable: words.chainUnreachable,
   receiptTimeout: words.notIncludedYet,
-} satisfies Record<FailureReason, string>
+}
 
-const receiptSentences = { reverted: words.reverted, replaced: words.cancelled } satisfies Record<
-  Exclude<SwapReceipt['status'], 'confirmed'>,
-  string
->
-
-/** The state of the newest swap. `pending` is sent and not yet mined. */
+/** The state of the latest swap. `pending` means sent and not yet mined. */
 type SwapPhase =
   | { step: 'idle' | 'switching' | 'signing' }
   | { step: 'pending'; hash: Hex }
   | { step: 'confirmed'; hash: Hex; direction: Direction; paid: bigint; received: bigint }
-  | { step: 'failed'; sentence: string; hash?: Hex }
+  | { step: 'failed'; message: string; hash?: Hex }
 
 const idle: SwapPhase = { step: 'idle' }
 
-/** Sends swaps, one at a time, and tracks the newest one. */
+/** Sends swaps one at a time and tracks the latest one. */
 function useSwap({ chain, token, client, wallet, errors }: ExchangeOptions) {
   const queries = useQueryClient()
   const [state, setState] = useState<{ address: string | undefined; phase: SwapPhase }>({
@@ -155,19 +133,19 @@ function useSwap({ chain, token, client, wallet, errors }: ExchangeOptions) {
     phase: idle,
   })
   const isBusy = useRef(false)
-  // The swap of one account is not shown to another.
+  // One account must not see another account's swap.
   const phase = state.address === wallet?.address ? state.phase : idle
 
   function describe(error: unknown): string {
     if (errors.isRejection(error)) return words.rejected
     const reason = client.failureReason(error)
     const currency = chain.nativeCurrency.symbol
-    if (reason) return fillPlaceholders(failureSentences[reason], { chain: chain.name, currency, symbol: token.symbol })
+    if (reason) return fillPlaceholders(failureMessages[reason], { chain: chain.name, currency, symbol: token.symbol })
     if (isWrongChain(error)) return fillPlaceholders(words.wrongChain, { chain: chain.name })
     return errors.describe(error)
   }
 
-  /** Runs one action at a time, and turns its error into a sentence. */
+  /** Runs one action at a time and turns its error into a message. */
   async function runExclusively(
     action: (report: (phase: SwapPhase) => void, sender: SwapWallet) => Promise<SwapPhase>,
     describeError = describe,
@@ -182,7 +160,7 @@ function useSwap({ chain, token, client, wallet, errors }: ExchangeOptions) {
     try {
       report(await action(report, wallet))
     } catch (error) {
-      report({ step: 'failed', sentence: describeError(error), ...('hash' in last ? { hash: last.hash } : {}) })
+      report({ step: 'failed', message: describeError(error), ...('hash' in last ? { hash: last.hash } : {}) })
     }
     isBusy.current = false
     void queries.invalidateQueries({ queryKey: ['holdings'] })
@@ -208,7 +186,8 @@ function useSwap({ chain, token, client, wallet, errors }: ExchangeOptions) {
         const hash = await sender.send(client.buildTransaction(direction, offered))
         report({ step: 'pending', hash })
         const receipt = await client.waitForReceipt(hash, direction)
-        if (receipt.status !== 'confirmed') return { step: 'failed', sentence: receiptSentences[receipt.status], hash }
+        if (receipt.status !== 'confirmed')
+          return { step: 'failed', message: receipt.status === 'reverted' ? words.reverted : words.cancelled, hash }
         const received = receipt.received ?? quote.received
         return { step: 'confirmed', hash, direction, paid: quote.paid, received }
       }),
@@ -220,7 +199,7 @@ function isWrongChain(error: unknown): boolean {
   return /chain ?id|chain mismatch|does not match the target chain/i.test(String(error.message))
 }
 
-/** The value, after it has not changed for some time. */
+/** Returns the value once it has stopped changing for a while. */
 export function useDebounced<Value>(value: Value, milliseconds: number): Value {
   const [debounced, setDebounced] = useState(value)
   useEffect(() => {

@@ -6,7 +6,7 @@ import { joinClasses } from '../../ui/join-classes.ts'
 import { Orbits } from '../../ui/orbits.tsx'
 import { Skeleton } from '../../ui/progress-bar.tsx'
 
-/** The widget's whole document. `accentColor` themes it. */
+/** Renders the widget's document, themed by `accentColor`. */
 export function WidgetFrame({ accentColor, children }: { accentColor: string | undefined; children: ReactNode }) {
   useAccentColor(accentColor)
   const content = useHeightMessages()
@@ -16,7 +16,7 @@ export function WidgetFrame({ accentColor, children }: { accentColor: string | u
       aria-label={tokenWidget.label}
       className="relative isolate flex min-h-dvh flex-col overflow-clip bg-sunken"
     >
-      {/* Nothing is drawn before all of it is there: in the middle of the frame, it would move as the rest comes. */}
+      {/* Blocks rendering until all content has loaded. Centered content would shift as the rest arrives. */}
       <link rel="expect" href="#content" blocking="render" />
       <div
         aria-hidden="true"
@@ -29,7 +29,7 @@ export function WidgetFrame({ accentColor, children }: { accentColor: string | u
   )
 }
 
-/** Introduction and facts at the left, the card at the right; in a narrow frame the card is between them. */
+/** Puts introduction and facts on the left and the card on the right; in a narrow frame, the card between them. */
 export function WidgetColumns({ intro, card, facts }: { intro: ReactNode; card: ReactNode; facts: ReactNode }) {
   return (
     <div className="grid gap-6 lg:grid-cols-[1fr_minmax(0,30rem)] lg:grid-rows-[1fr_auto_auto_1fr] lg:gap-x-20 lg:gap-y-10">
@@ -42,7 +42,7 @@ export function WidgetColumns({ intro, card, facts }: { intro: ReactNode; card: 
   )
 }
 
-/** Draws orbits behind a card; on wide screens only. */
+/** Draws orbits behind a card, on wide screens only. */
 export function OrbitBackground({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <div className={joinClasses('relative isolate', className)}>
@@ -52,7 +52,7 @@ export function OrbitBackground({ className, children }: { className?: string; c
   )
 }
 
-/** Sets the accent color, from which the style sheets derive every other shade. Its lightness is clamped for contrast. */
+/** Sets the accent color, from which the styles derive all shades. Its lightness is clamped for contrast. */
 function useAccentColor(color: string | undefined): void {
   useLayoutEffect(() => {
     if (color === undefined) return undefined
@@ -63,17 +63,15 @@ function useAccentColor(color: string | undefined): void {
   }, [color])
 }
 
-/** Tells the page around the widget its height, now and whenever that changes. */
+/** Posts the widget's height to the surrounding page, initially and on every change. */
 function useHeightMessages() {
   const content = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const element = content.current
     if (!element || window.parent === window) return undefined
     const observer = new ResizeObserver(() => {
-      const message: WidgetMessage = {
-        type: 'token-widget',
-        heightPixels: Math.max(1, Math.ceil(element.offsetHeight)),
-      }
+      const heightPixels = Math.max(1, Math.ceil(element.offsetHeight))
+      const message: WidgetMessage = { type: 'token-widget', heightPixels }
       window.parent.postMessage(message, window.location.origin)
     })
     observer.observe(element)
@@ -82,7 +80,7 @@ function useHeightMessages() {
   return content
 }
 
-/** The widget's layout while the token is loading. Its card is exactly as high as the one that replaces it. */
+/** Shows the widget's layout while the token loads. Its card has exactly the height of the final one. */
 export function WidgetSkeleton() {
   return (
     <WidgetColumns

@@ -20,18 +20,18 @@ const chain = {
 }
 
 test.each<[string, Record<string, unknown>, string[]]>([
-  ['nothing', {}, [malformed.contractMissing, malformed.chainMissing]],
-  ['no address', { contract: 'nobody', chain }, [malformed.contractWrong]],
-  ['no JSON', { contract, chain: '{' }, [malformed.chainNotJson]],
-  ['a list', { contract, chain: [] }, [malformed.chainNotObject]],
-  ['no color', { contract, chain, primaryColor: 'reddish' }, [malformed.colorWrong]],
+  ['no parameters', {}, [malformed.contractMissing, malformed.chainMissing]],
+  ['a malformed address', { contract: 'alice', chain }, [malformed.contractWrong]],
+  ['malformed JSON', { contract, chain: '{' }, [malformed.chainNotJson]],
+  ['an array', { contract, chain: [] }, [malformed.chainNotObject]],
+  ['an unknown color', { contract, chain, primaryColor: 'reddish' }, [malformed.colorWrong]],
   ['a style instead of a color', { contract, chain, primaryColor: 'red;}*{display:none' }, [malformed.colorWrong]],
   [
     'wrong fields',
     { contract, chain: { ...chain, rpc: ['ftp://rpc.example'], chainId: 'five' } },
     [`chain.rpc must be ${malformed.expected.rpc}.`, `chain.chainId must be ${malformed.expected.chainId}.`],
   ],
-])('a query of %s is refused with what is wrong', async (_name, parts, sentences) => {
+])('lists the problems of a query with %s', async (_name, parts, sentences) => {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(parts))
     query.set(name, typeof value === 'string' ? value : JSON.stringify(value))
@@ -44,7 +44,7 @@ test.each<[string, Record<string, unknown>, string[]]>([
 
 const { refused } = tokenWidget
 
-test('says why the widget is not shown, and leads to the swap page', async () => {
+test('explains why the widget is not shown and links to the swap page', async () => {
   await render(<NotFramedNotice />)
   await expect.element(page.getByRole('heading', { name: refused.title })).toBeVisible()
   await expect.element(page.getByText(refused.notFramed)).toBeVisible()

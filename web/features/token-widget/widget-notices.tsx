@@ -6,12 +6,13 @@ import { RotateCw, TriangleAlert, Unplug, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import type { WidgetQuery } from './parse-widget-query.ts'
 import { TokenReadError, type TokenReadFailure } from './token-client.ts'
 import { OrbitBackground } from './widget-layout.tsx'
 
 const { malformed, refused, unreadable } = tokenWidget
 
-/** Everything that is wrong with the widget's query. */
+/** Lists all problems of the widget's query. */
 export function MalformedQueryNotice({ problems }: { problems: string[] }) {
   return (
     <Notice icon={Unplug} title={malformed.title}>
@@ -27,7 +28,7 @@ export function MalformedQueryNotice({ problems }: { problems: string[] }) {
   )
 }
 
-/** Why the widget is no page of its own. The server says the same to browsers that tell it where a page is shown. */
+/** Explains that the widget works only in a frame. The server sends the same to browsers with Fetch Metadata. */
 export function NotFramedNotice() {
   return (
     <Notice icon={Unplug} title={refused.title}>
@@ -41,15 +42,13 @@ export function NotFramedNotice() {
   )
 }
 
-interface TokenReadErrorNoticeProps {
+interface TokenReadErrorNoticeProps extends Pick<WidgetQuery, 'chain' | 'contract'> {
   error: Error
-  chain: WidgetChain
-  contract: string
   isRetrying: boolean
   onRetry: () => void
 }
 
-/** Why the token cannot be shown, and a way to try again. */
+/** Explains why the token cannot be shown, with a retry button. */
 export function TokenReadErrorNotice({ error, chain, contract, isRetrying, onRetry }: TokenReadErrorNoticeProps) {
   return (
     <Notice icon={TriangleAlert} title={unreadable.title}>
@@ -76,24 +75,19 @@ function Notice({ icon: Icon, title, children }: { icon: LucideIcon; title: stri
   )
 }
 
-const readErrorSentences = {
-  unreachable: unreadable.chainUnreachable,
-  otherChain: unreadable.otherChain,
-  noContract: unreadable.noContract,
-  otherInterface: unreadable.otherInterface,
-} satisfies Record<TokenReadFailure, string>
+const readErrorMessages: Record<TokenReadFailure, string> = { ...unreadable, unreachable: unreadable.chainUnreachable }
 
 function describeReadError(error: Error, chain: WidgetChain): string {
   const reason = error instanceof TokenReadError ? error.reason : 'unreachable'
   const urls = chain.rpc.map((url) => new URL(url))
   const isBlocked = reason === 'unreachable' && urls.every(isMixedContent)
-  return fillPlaceholders(isBlocked ? unreadable.insecureAddress : readErrorSentences[reason], {
+  return fillPlaceholders(isBlocked ? unreadable.insecureAddress : readErrorMessages[reason], {
     chain: chain.name,
     host: urls.map(({ host }) => host).join(', '),
   })
 }
 
-/** Plain http to another host, which browsers and our own Content-Security-Policy block. */
+/** Returns whether a URL is plain HTTP to another host, which browsers and our Content-Security-Policy block. */
 function isMixedContent({ protocol, hostname, origin }: URL): boolean {
   const isLocal = hostname === 'localhost' || hostname === '127.0.0.1' || origin === window.location.origin
   return protocol === 'http:' && !isLocal

@@ -7,6 +7,7 @@ import { joinClasses } from '../../ui/join-classes.ts'
 import { CopyField } from './copy-controls.tsx'
 import { WalletAvatar } from './wallet-button.tsx'
 import { describeWalletError } from './wallet-errors.ts'
+import { IconTile } from './wallet-list.tsx'
 import { GuestKey } from './wallet-notices.tsx'
 import type { WalletAccount } from './wallet-session.ts'
 import type { WalletSetup } from './wallet-setup.ts'
@@ -21,7 +22,7 @@ interface AccountViewProps {
   onDisconnect: () => void
 }
 
-/** The connected account, its wallet and network, and the button to disconnect. */
+/** Shows the connected account, its wallet and network, and the button to disconnect. */
 export function AccountView({ account, explorerUrl, onNetworks, onDisconnect }: AccountViewProps) {
   const { address, walletName, chain, isGuest } = account
   return (
@@ -47,7 +48,12 @@ export function AccountView({ account, explorerUrl, onNetworks, onDisconnect }: 
           </Button>
         </div>
       </div>
-      {isGuest && <GuestNote />}
+      {isGuest && (
+        <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 border-l-2 border-brass pl-4">
+          <p className="flex-1 basis-56 text-small text-muted">{walletWords.guest.notice}</p>
+          <GuestKey />
+        </div>
+      )}
       <div className="mt-6 flex flex-wrap gap-3">
         <Button variant="secondary" size="small" icon={<LogOut />} onClick={onDisconnect}>
           {words.disconnect}
@@ -68,22 +74,13 @@ export function AccountView({ account, explorerUrl, onNetworks, onDisconnect }: 
   )
 }
 
-function GuestNote(): ReactNode {
-  return (
-    <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 border-l-2 border-brass pl-4">
-      <p className="flex-1 basis-56 text-small text-muted">{walletWords.guest.notice}</p>
-      <GuestKey />
-    </div>
-  )
-}
-
 interface NetworkViewProps {
   account: WalletAccount
   setup: WalletSetup
   switchTo: (chainId: number) => Promise<void>
 }
 
-/** The site's networks, which of them the wallet is on, and buttons to switch. */
+/** Lists the site's networks, marks the wallet's current one, and offers to switch. */
 export function NetworkView({ account, setup: { testnet, mainChain, app }, switchTo }: NetworkViewProps) {
   const [requestedChainId, setRequestedChainId] = useState<number | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
@@ -154,12 +151,7 @@ function NetworkRow({ name, hint, icon, isCurrent, isRequested, onChoose }: Netw
           isCurrent ? 'bg-raised' : 'hover:bg-raised',
         )}
       >
-        <span
-          aria-hidden="true"
-          className="inline-flex size-11 shrink-0 items-center justify-center overflow-hidden border border-line bg-sunken"
-        >
-          {icon}
-        </span>
+        <IconTile>{icon}</IconTile>
         <span className="min-w-0 flex-1">
           <span className="block leading-snug font-medium text-ink">{name}</span>
           <span className="mt-0.5 block text-caption text-faint">{hint}</span>

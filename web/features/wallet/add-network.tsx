@@ -12,12 +12,12 @@ import type { WalletAccount } from './wallet-session.ts'
 const words = walletWords.addNetwork
 
 interface AddNetworkProps {
-  /** Undefined until the server has answered. The dialog opens then. */
+  /** Undefined until the server has answered; the dialog opens only then. */
   chain: ChainDescription | undefined
   account: WalletAccount | null
 }
 
-/** Shows the testnet's parameters to copy, and adds it to the wallet. */
+/** Shows the testnet's parameters with copy buttons, and offers to add it to the wallet. */
 export function AddNetwork({ chain, account }: AddNetworkProps) {
   const [isOpen, setIsOpen] = useState(false)
   const canAdd = account !== null && !account.isGuest

@@ -12,47 +12,42 @@ import { IconTile, InitialIcon, WalletIcon } from './wallet-list.tsx'
 
 const words = walletWords.dialog
 
-/** Loaded when needed: few visitors pair by QR code. */
+/** Loaded on demand: few visitors pair by QR code. */
 const QrCode = lazy(() => import('./qr-code.tsx').then((module) => ({ default: module.QrCode })))
 
-/** A connector that was chosen, and the state of its connection. */
+/** The chosen connector and the state of its connection. */
 export interface ConnectionAttempt {
   connector: Connector
-  /** The wallet app on this phone that is to be opened. */
+  /** The wallet app to open on this phone. */
   app: PhoneWallet | undefined
   /** The WalletConnect URI, for the QR code or the deep link. */
   pairingUri: string | undefined
-  /** Why it failed, fit for a person. */
+  /** Why it failed, in a sentence for the visitor. */
   failure: string | undefined
 }
 
-interface ConnectingOptions {
-  chainId: number
-  onConnected: () => void
-}
-
-/** Connects one wallet at a time. Choosing another, or none, makes it ignore the earlier attempt. */
-export function useConnecting({ chainId, onConnected }: ConnectingOptions) {
+/** Connects one wallet at a time. Choosing another wallet, or going back, cancels the earlier attempt. */
+export function useConnecting({ chainId, onConnected }: { chainId: number; onConnected: () => void }) {
   const config = useConfig()
   const [attempt, setAttempt] = useState<ConnectionAttempt | null>(null)
-  const newest = useRef(0)
+  const latest = useRef(0)
 
   const choose = useCallback(
     async (connector: Connector, app?: PhoneWallet) => {
-      const mine = ++newest.current
+      const mine = ++latest.current
       const update = (part: Partial<ConnectionAttempt>) => {
-        if (newest.current === mine) setAttempt((current) => current && { ...current, ...part })
+        if (latest.current === mine) setAttempt((current) => current && { ...current, ...part })
       }
       const listen = ({ type, data }: { type: string; data?: unknown }) => {
         if (type !== 'display_uri' || typeof data !== 'string') return
         update({ pairingUri: data })
-        if (app && newest.current === mine) openApp(app, data)
+        if (app && latest.current === mine) openApp(app, data)
       }
       setAttempt({ connector, app, pairingUri: undefined, failure: undefined })
       connector.emitter.on('message', listen)
       try {
         await connect(config, { connector, chainId })
-        if (newest.current === mine) onConnected()
+        if (latest.current === mine) onConnected()
       } catch (error) {
         update({ failure: describeWalletError(error) })
       } finally {
@@ -62,31 +57,32 @@ export function useConnecting({ chainId, onConnected }: ConnectingOptions) {
     [config, chainId, onConnected],
   )
 
-  const forget = useCallback(() => {
-    newest.current++
+  const cancel = useCallback(() => {
+    latest.current++
     setAttempt(null)
   }, [])
 
-  return { attempt, choose, forget }
+  return { attempt, choose, cancel }
 }
 
 function openApp(app: PhoneWallet, pairingUri: string): void {
-  // As the WalletConnect library opens it for later requests: this page stays open.
+  // `_self` keeps this page open. The WalletConnect library opens later requests the same way.
   window.open(rememberDeepLink(app, { pairingUri, storage: window.localStorage }), '_self', 'noreferrer noopener')
 }
 
 interface ConnectingViewProps {
   attempt: ConnectionAttempt
+  /** True for the sandbox's relay, which real wallets cannot reach. */
   isRelayEmbedded: boolean
   onRetry: () => void
   onBack: () => void
 }
 
-/** The state of a connection attempt: the wallet was asked, is being paired, or the attempt failed. */
+/** Shows a connection attempt: waiting for the wallet, pairing, or failed. */
 export function ConnectingView({ attempt, isRelayEmbedded, onRetry, onBack }: ConnectingViewProps) {
   const { connector, app, pairingUri, failure } = attempt
   const view = useRef<HTMLDivElement>(null)
-  // The control that led here is gone, and the focus with it.
+  // The button that opened this view is gone, so move the focus here.
   useEffect(() => view.current?.focus({ preventScroll: true }), [])
   const isPairing = connector.id === walletConnectId
   return (
@@ -120,18 +116,12 @@ export function ConnectingView({ attempt, isRelayEmbedded, onRetry, onBack }: Co
   )
 }
 
-function Failed({
-  attempt: { connector, app, failure },
-  onRetry,
-}: {
-  attempt: ConnectionAttempt
-  onRetry: () => void
-}) {
+function Failed({ attempt, onRetry }: Pick<ConnectingViewProps, 'attempt' | 'onRetry'>) {
   return (
     <div className="border-l-2 border-accent pl-5">
       <div role="alert">
-        <p className="font-medium text-ink">{app?.name ?? connector.name}</p>
-        <p className="mt-1 text-small text-muted">{failure}</p>
+        <p className="font-medium text-ink">{attempt.app?.name ?? attempt.connector.name}</p>
+        <p className="mt-1 text-small text-muted">{attempt.failure}</p>
       </div>
       <Button size="small" className="mt-5" icon={<RotateCw />} onClick={onRetry}>
         {words.asking.retry}
@@ -140,13 +130,9 @@ function Failed({
   )
 }
 
-interface PairingViewProps {
-  pairingUri: string | undefined
-  /** True for the sandbox's relay, which real wallets do not use. */
-  isRelayEmbedded: boolean
-}
+type PairingViewProps = Pick<ConnectionAttempt, 'pairingUri'> & Pick<ConnectingViewProps, 'isRelayEmbedded'>
 
-/** The pairing as a QR code, to scan with another device. */
+/** Shows the pairing as a QR code to scan with another device. */
 function PairingView({ pairingUri, isRelayEmbedded }: PairingViewProps) {
   return (
     <div className="grid items-center gap-7 sm:grid-cols-[auto_1fr]">
@@ -186,7 +172,7 @@ function Preparing() {
   )
 }
 
-/** The wallet app that is being opened, and a link for phones that do not open it by themselves. */
+/** Shows which wallet app is opening, with a link for phones that do not open it automatically. */
 function DeepLinkView({ app, pairingUri }: { app: PhoneWallet; pairingUri: string | undefined }) {
   const isReady = pairingUri !== undefined
   return (

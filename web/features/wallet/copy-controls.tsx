@@ -4,7 +4,7 @@ import { Button, IconButton } from '../../ui/button.tsx'
 import { writeClipboard } from '../../ui/clipboard.ts'
 import { toast } from '../../ui/toast.ts'
 
-/** A labeled value, and a button that copies it. */
+/** Shows a labeled value with a copy button. */
 export function CopyField({ label, value }: { label: string; value: string }) {
   return (
     <div className="flex items-center gap-3 border-b border-line py-3 last:border-b-0">
@@ -22,7 +22,7 @@ export function CopyField({ label, value }: { label: string; value: string }) {
   )
 }
 
-/** Copies a value that is not shown itself. */
+/** A button that copies a value that is not on screen. */
 export function CopyButton({ value, words, className }: { value: string; words: string; className?: string }) {
   return (
     <Button variant="ghost" size="small" icon={<Copy />} className={className} onClick={() => void copyText(value)}>

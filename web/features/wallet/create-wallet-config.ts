@@ -10,7 +10,7 @@ import {
 import type { WalletSetup } from './wallet-setup.ts'
 import { walletStorage } from './wallet-storage.ts'
 
-/** The wallet library's configuration for this deployment. It contacts no third party of the library's choice. */
+/** Creates the wallet library's configuration, which contacts none of the library's default third parties. */
 export function createWalletConfig(setup: WalletSetup): Config {
   const { testnet, testnetReadUrls, mainChain, walletConnect, app } = setup
   const testnetUrls = rpcUrlsOf({ id: testnet.id, rpcUrls: testnetReadUrls }, walletConnect)
@@ -30,7 +30,7 @@ export function createWalletConfig(setup: WalletSetup): Config {
     pollingInterval: 4000,
     batch: { multicall: { batchSize: 1024 } },
     storage: createStorage({ storage: walletStorage(window.localStorage) }),
-    // Announced wallets get our own connector instead, which knows how to add a chain.
+    // Announced wallets get our own connector, which can add a chain.
     multiInjectedProviderDiscovery: false,
   })
   discoverWallets(config, announced)
@@ -38,8 +38,8 @@ export function createWalletConfig(setup: WalletSetup): Config {
 }
 
 /** Adds a connector for every wallet that announces itself (EIP-6963), now or later. */
-function discoverWallets(config: Config, announced: Store): () => void {
-  // oxlint-disable-next-line no-underscore-dangle -- the library adds announced wallets this way itself
+function discoverWallets(config: Config, announced: Store): void {
+  // oxlint-disable-next-line no-underscore-dangle -- the library itself adds announced wallets this way
   const { connectors } = config._internal
 
   function add(details: readonly EIP6963ProviderDetail[]): void {
@@ -50,10 +50,10 @@ function discoverWallets(config: Config, announced: Store): () => void {
   }
 
   add(announced.getProviders())
-  return announced.subscribe(add)
+  announced.subscribe(add)
 }
 
 function connectorOf({ info, provider }: EIP6963ProviderDetail) {
-  // Both libraries mean an EIP-1193 provider, but type its events differently.
+  // Both libraries expect an EIP-1193 provider but type its events differently.
   return injectedConnector({ ...info, id: info.rdns, provider: provider as never })
 }

@@ -1,26 +1,27 @@
 import { phoneWallets } from '@network-site/site/wallet'
 import { expect, test } from 'vitest'
-import { deepLink, forgetDeepLink, isMobileDevice, rememberDeepLink } from './deep-link.ts'
+import { createMemoryStorage } from '../../ui/testing/memory-storage.ts'
+import { clearDeepLink, deepLink, isMobileDevice, rememberDeepLink } from './deep-link.ts'
 
 const pairingUri = 'wc:ab@2?relay-protocol=irn&symKey=cd'
 const pairing = 'wc%3Aab%402%3Frelay-protocol%3Dirn%26symKey%3Dcd'
 
-test('carries the whole pairing to the wallet', () => {
+test('passes the full pairing URI to the wallet', () => {
   expect(deepLink({ name: 'A', link: 'a://wc?uri=' }, pairingUri)).toBe(`a://wc?uri=${pairing}`)
 })
 
 test.each([
   ['a://wc?uri=', 'a://'],
   ['a://main/wc?uri=', 'a://main/'],
-])('remembers where later requests to %s go', (link, href) => {
-  const { items, storage } = createStorage()
+])('stores and clears the link that later requests to %s open', (link, href) => {
+  const storage = createMemoryStorage()
   expect(rememberDeepLink({ name: 'A', link }, { pairingUri, storage })).toBe(`${link}${pairing}`)
-  expect(JSON.parse(items.get('WALLETCONNECT_DEEPLINK_CHOICE') ?? '')).toEqual({ href, name: 'A' })
-  forgetDeepLink(storage)
-  expect(items.size).toBe(0)
+  expect(JSON.parse(storage.items.get('WALLETCONNECT_DEEPLINK_CHOICE') ?? '')).toEqual({ href, name: 'A' })
+  clearDeepLink(storage)
+  expect(storage.items.size).toBe(0)
 })
 
-test('nine wallets are recommended, each by its own link', () => {
+test('recommends nine wallets with distinct links', () => {
   expect(phoneWallets).toHaveLength(9)
   expect(new Set(phoneWallets.map(({ link }) => link)).size).toBe(9)
 })
@@ -28,19 +29,10 @@ test('nine wallets are recommended, each by its own link', () => {
 test.each([
   ['an Android phone', 'Mozilla/5.0 (Linux; Android 10; K) Mobile', 'Linux armv81', 5, true],
   ['an iPhone', 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X)', 'iPhone', 5, true],
-  ['an iPad that says it is a Mac', 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 'MacIntel', 5, true],
+  ['an iPad that identifies as a Mac', 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 'MacIntel', 5, true],
   ['a Mac', 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 'MacIntel', 0, false],
   ['a laptop with a touch screen', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)', 'Win32', 10, false],
   ['a Linux desktop', 'Mozilla/5.0 (X11; Linux x86_64)', 'Linux x86_64', 0, false],
-])('tells whether %s is a mobile device', (_device, userAgent, platform, maxTouchPoints, expected) => {
+])('detects whether %s is a mobile device', (_device, userAgent, platform, maxTouchPoints, expected) => {
   expect(isMobileDevice({ userAgent, platform, maxTouchPoints })).toBe(expected)
 })
-
-function createStorage() {
-  const items = new Map<string, string>()
-  const storage = {
-    setItem: (key: string, value: string) => void items.set(key, value),
-    removeItem: (key: string) => void items.delete(key),
-  }
-  return { items, storage }
-}

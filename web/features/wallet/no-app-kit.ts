@@ -1,7 +1,4 @@
-/**
- * Replaces WalletConnect's own dialog in the build (an alias in vite.config.ts). Our dialog is shown instead, so theirs
- * need not be shipped.
- */
+/** Replaces WalletConnect's dialog in the build (an alias in vite.config.ts), because the site has its own. */
 export function createAppKit(): never {
-  throw new Error('WalletConnect’s own dialog is not part of this site.')
+  throw new Error('WalletConnect’s dialog is not included in this site.')
 }

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import type { LazyWallet, WalletSession } from './wallet-session.ts'
 
-/** Connects a wallet. Once connected, shows account and network, and opens their views in the dialog. */
+/** Connects a wallet. Once connected, shows the account and network, which open their dialog views. */
 export function WalletButton({ wallet }: { wallet: LazyWallet }) {
   const { session, isReconnecting, isOpening, connect } = wallet
   const account = session?.account
@@ -45,12 +45,12 @@ export function WalletButton({ wallet }: { wallet: LazyWallet }) {
   )
 }
 
-/** Keeps the first button the same element before and after connecting: the dialog returns the focus to it. */
+/** Keeps the first button the same element before and after connecting, because the dialog returns focus to it. */
 function Frame({ children }: { children: ReactNode }) {
   return <div className="flex w-full min-w-0 flex-col gap-2 sm:w-auto sm:flex-row">{children}</div>
 }
 
-/** A small button with the connected account. Opens the dialog's view of it. */
+/** A small button that shows the connected account and opens its dialog view. */
 export function WalletChip({ session }: { session: WalletSession | null }) {
   if (!session?.account) return null
   const { address, isGuest } = session.account
@@ -70,7 +70,7 @@ export function WalletChip({ session }: { session: WalletSession | null }) {
   )
 }
 
-/** An avatar derived from an address: three orbits, each with a body at an angle from the address. */
+/** Draws an avatar from an address: three orbits, each with a body at an angle taken from the address. */
 export function WalletAvatar({ address, size }: { address: string; size: number }) {
   const turns = [2, 8, 14].map((at) => Number.parseInt(address.slice(at, at + 6), 16) / 0xffffff)
   return (

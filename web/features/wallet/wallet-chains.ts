@@ -3,7 +3,7 @@ import { network } from '@network-site/site/network'
 import { custom, fallback, http, type Chain, type Transport } from 'viem'
 import type { WalletSetup } from './wallet-setup.ts'
 
-/** The testnet, which is the default, and the main chain. Both may be the same chain. */
+/** Returns the testnet, which is the default, and the main chain if it is another one. */
 export function walletChains({ testnet, mainChain }: WalletSetup): readonly [Chain, ...Chain[]] {
   const [explorer] = testnet.blockExplorerUrls
   const offered: Chain = {
@@ -19,25 +19,21 @@ export function walletChains({ testnet, mainChain }: WalletSetup): readonly [Cha
     id: mainChain.id,
     name: mainChain.name,
     nativeCurrency: network.mainnet.nativeCurrency,
-    // No ENS contracts: an ENS avatar may be on any host, and this site contacts no other hosts.
+    // No ENS contracts: an ENS avatar can be on any host, and this site contacts no other hosts.
     rpcUrls: { default: { http: mainChain.rpcUrls } },
   }
   return [offered, main]
 }
 
-const transportOptions = { timeout: 10_000, retryCount: 3, retryDelay: 150 }
+const transportOptions = { timeout: 10_000, retryCount: 3, retryDelay: 150, batch: { batchSize: 1024 } }
 
-/**
- * The transport for some RPC URLs. Without any, every request fails: the libraries would otherwise use a public server
- * of their own choice.
- */
+/** Creates a transport. Without URLs every request fails, because viem would otherwise use a public server. */
 export function chainTransport(urls: string[]): Transport {
-  const [first, ...others] = urls.map((url) => http(url, { ...transportOptions, batch: { batchSize: 1024 } }))
-  if (!first)
-    return custom(
-      { request: () => Promise.reject(new Error('No address is configured for this chain.')) },
-      { retryCount: 0 },
-    )
+  const [first, ...others] = urls.map((url) => http(url, transportOptions))
+  if (!first) {
+    const request = () => Promise.reject(new Error('No RPC URL is configured for this chain.'))
+    return custom({ request }, { retryCount: 0 })
+  }
   return others.length === 0 ? first : fallback([first, ...others])
 }
 
@@ -47,7 +43,7 @@ const wellKnownChainIds: ReadonlySet<number> = new Set([
   1313161555,
 ])
 
-/** The RPC URLs of a chain: WalletConnect's for a well-known chain where a project is configured, else the chain's own. */
+/** Returns WalletConnect's RPC URL for a well-known chain if a project is configured, else the chain's own URLs. */
 export function rpcUrlsOf(
   chain: { id: number; rpcUrls: readonly string[] },
   walletConnect: BrowserSettings['walletConnect'],

@@ -10,8 +10,8 @@ import { chooseGuest, isGuestChosen, leaveGuest } from './wallet-storage.ts'
 type Target = NonNullable<Parameters<typeof injected>[0]>['target']
 
 /**
- * A wallet injected into the browser. Connecting never switches its chain: a signature needs none. Switching adds the
- * chain first where the wallet does not know it. A disconnect is remembered across reloads.
+ * Creates a connector for an injected wallet. Connecting never switches its chain, because signatures work on any
+ * chain. A disconnect persists across reloads.
  */
 export function injectedConnector(target?: Target): CreateConnectorFn {
   return createConnector((config) => {
@@ -22,17 +22,23 @@ export function injectedConnector(target?: Target): CreateConnectorFn {
         return connector.connect.call(this, rest)
       } as typeof connector.connect,
       async switchChain({ chainId }) {
-        const { chains, emitter } = config
-        const chain = await switchConnectorChain(parseProvider(await this.getProvider()), { chainId, chains })
-        // Not every wallet emits an event for a switch that was requested.
-        emitter.emit('change', { chainId })
-        return chain
+        return switchAndReport(config, { chainId, provider: await this.getProvider() })
       },
     }
   })
 }
 
-/** The wallet at `window.ethereum`, for wallets that do not announce themselves by EIP-6963. */
+async function switchAndReport(
+  { chains, emitter }: Parameters<CreateConnectorFn>[0],
+  { chainId, provider }: { chainId: number; provider: unknown },
+) {
+  const chain = await switchConnectorChain(parseProvider(provider), { chainId, chains })
+  // Not every wallet emits an event for a requested switch.
+  emitter.emit('change', { chainId })
+  return chain
+}
+
+/** Creates a connector for `window.ethereum`, for wallets that do not announce themselves by EIP-6963. */
 export function legacyInjectedConnector(): CreateConnectorFn {
   return createConnector((config) => ({ ...injectedConnector()(config), name: walletWords.browserWallet }))
 }
@@ -42,8 +48,8 @@ type WalletConnectOptions = { project: NonNullable<BrowserSettings['walletConnec
 export const walletConnectId = 'walletconnect'
 
 /**
- * A wallet on another device or in another app, paired over a relay: by QR code on a desktop, by deep link on a phone.
- * Our dialog shows both, so the library's own dialog is never loaded.
+ * Creates a connector for a wallet on another device or in another app, paired over a relay. Our dialog shows the QR
+ * code and the deep links, so the library's own dialog is never loaded.
  */
 export function walletConnectConnector({ project, app }: WalletConnectOptions): CreateConnectorFn {
   return createConnector((config) => {
@@ -58,36 +64,33 @@ export function walletConnectConnector({ project, app }: WalletConnectOptions): 
       ...connector,
       id: walletConnectId,
       name: walletWords.walletConnect,
-      // The library would load itself here for every visitor. It is loaded once the connector is used.
+      // The library would load itself here for every visitor. It loads when the connector is first used instead.
       setup: async () => {},
       async getProvider(options) {
         const provider = await connector.getProvider.call(this, options)
-        // Not in the library's types. It skips the attestation of our domain.
+        // Missing from the library's types. It skips the attestation of our domain.
         const { verify } = provider.signer.client.core as { verify: { isDevEnv?: boolean } }
         verify.isDevEnv = !isPublicRelay(project.relayUrl)
         return provider
       },
       async switchChain({ chainId }) {
-        const { chains, emitter } = config
-        const chain = await switchConnectorChain(parseProvider(await this.getProvider({})), { chainId, chains })
-        emitter.emit('change', { chainId })
-        return chain
+        return switchAndReport(config, { chainId, provider: await this.getProvider({}) })
       },
     }
   })
 }
 
-/** Only the public relay attests our domain, in a hidden frame. With any other relay each request would wait for it. */
+/** Only the public relay attests our domain, in a hidden frame. With other relays, each request would wait for it. */
 function isPublicRelay(relayUrl: string): boolean {
   return /\.walletconnect\.(com|org)$/.test(new URL(relayUrl).hostname)
 }
 
 export const guestConnectorId = 'guest'
 
-/** A burner wallet in the browser for visitors without a wallet, on the testnet only. */
+/** Creates a connector for a burner wallet in the browser, limited to the testnet, for visitors without a wallet. */
 export function guestConnector(testnetId: number, [rpcUrl]: string[]): CreateConnectorFn {
   return createConnector((config) => {
-    // It sends transactions itself, so it needs the RPC URL that this page reaches, not the one for other wallets.
+    // It sends transactions from this page, so it needs the page's RPC URL instead of the one for other wallets.
     const connector = burner(rpcUrl ? { rpcUrls: { [testnetId]: rpcUrl } } : {})(config)
     return {
       ...connector,
@@ -100,7 +103,7 @@ export function guestConnector(testnetId: number, [rpcUrl]: string[]): CreateCon
       async disconnect() {
         leaveGuest(window.localStorage)
       },
-      // The library's own would create a key for every visitor, and connect it.
+      // The library's version creates and connects a key for every visitor.
       isAuthorized: async () => isGuestChosen(window.localStorage),
       getChainId: async () => testnetId,
       async switchChain({ chainId }) {

@@ -23,15 +23,15 @@ interface WalletDialogProps {
   onDisconnect: () => void
 }
 
-/** The wallet dialog, with views to connect a wallet, for the account, and for its network. */
+/** Renders the wallet dialog with its views: connect, account, and networks. */
 export function WalletDialog({ view, account, setup, onView, ...actions }: WalletDialogProps) {
   const isRelayEmbedded = setup.walletConnect?.isEmbedded ?? false
   const shown = useLastShown({ view, account })
-  const { attempt, choose, forget } = useConnecting({ chainId: setup.testnet.id, onConnected: close })
+  const { attempt, choose, cancel } = useConnecting({ chainId: setup.testnet.id, onConnected: close })
 
   function close() {
     onView(null)
-    forget()
+    cancel()
   }
 
   return (
@@ -50,7 +50,7 @@ export function WalletDialog({ view, account, setup, onView, ...actions }: Walle
           attempt={attempt}
           isRelayEmbedded={isRelayEmbedded}
           onRetry={() => void choose(attempt.connector, attempt.app)}
-          onBack={forget}
+          onBack={cancel}
         />
       )}
       {shown.view === 'account' && shown.account && (
@@ -75,7 +75,7 @@ function connectTitle(attempt: ConnectionAttempt | null): string {
   return attempt.connector.id === walletConnectId ? words.pairing.title : words.asking.title
 }
 
-/** What was open last stays visible while the dialog closes. */
+/** Keeps the last open view visible while the dialog closes. */
 function useLastShown(now: Pick<WalletDialogProps, 'view' | 'account'>) {
   const [last, setLast] = useState(now)
   if (now.view === null) return last

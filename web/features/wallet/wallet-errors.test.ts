@@ -26,11 +26,11 @@ const cases: Array<[unknown, string]> = [
   [undefined, errors.unknown],
 ]
 
-test.each(cases)('%o is described', (error, sentence) => {
+test.each(cases)('describes %o', (error, sentence) => {
   expect(describeWalletError(error)).toBe(sentence)
 })
 
-test('every sentence is the description of some error', () => {
+test('uses every message for some error', () => {
   const reached = new Set(cases.map(([, sentence]) => sentence))
   expect(Object.values(errors).filter((sentence) => !reached.has(sentence))).toEqual([])
 })

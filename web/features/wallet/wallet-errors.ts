@@ -4,8 +4,8 @@ const { errors } = walletWords
 
 type KnownError = Exclude<keyof typeof errors, 'rejected' | 'unknown'>
 
-/** How each error is recognized: by its EIP-1193 code, or by what libraries and wallets say. The first match counts. */
-const signs = {
+/** Identifies each error by its EIP-1193 code or by the messages of libraries and wallets. The first match wins. */
+const patterns = {
   pending: { code: -32002, message: /already pending|request already/i },
   guestChain: { message: /guest wallets stay on the testnet/i },
   noChains: { message: /No chains found on connector/i },
@@ -19,19 +19,19 @@ const signs = {
   timeout: { message: /timed? ?out|expired/i },
 } satisfies Record<KnownError, { code?: number; message: RegExp }>
 
-/** One sentence for whatever a wallet or its connection throws. */
+/** Returns a sentence for the visitor about an error that a wallet or its connection threw. */
 export function describeWalletError(error: unknown): string {
   if (isRejection(error)) return errors.rejected
   for (const { code, message } of causes(error)) {
-    const known = Object.entries<{ code?: number; message: RegExp }>(signs).find(
-      ([, sign]) => (sign.code !== undefined && sign.code === code) || sign.message.test(message),
+    const known = Object.entries<{ code?: number; message: RegExp }>(patterns).find(
+      ([, pattern]) => (pattern.code !== undefined && pattern.code === code) || pattern.message.test(message),
     )
     if (known) return errors[known[0] as KnownError]
   }
   return errors.unknown
 }
 
-/** Whether an error, or its cause, says that the user rejected the request in the wallet. */
+/** Returns whether an error or one of its causes says that the user rejected the request in the wallet. */
 export function isRejection(error: unknown): boolean {
   return causes(error).some(
     ({ code, message }) =>
@@ -42,7 +42,7 @@ export function isRejection(error: unknown): boolean {
   )
 }
 
-/** An error and the chain of its causes. Wallets throw objects of any shape, so nothing is taken for granted. */
+/** Returns an error and its chain of causes. Wallets throw objects of any shape, so no field is assumed. */
 function causes(error: unknown): { code: unknown; message: string }[] {
   if (typeof error !== 'object' || error === null) return []
   const { code, message, cause }: { code?: unknown; message?: unknown; cause?: unknown } = error

@@ -10,28 +10,20 @@ import { lastUsedConnectorId } from './wallet-storage.ts'
 const words = walletWords.dialog.connect
 
 interface WalletListProps {
-  /** True for the sandbox's relay, which real wallets do not use. */
+  /** True for the sandbox's relay, which real wallets cannot reach. */
   isRelayEmbedded: boolean
   onChoose: (connector: Connector, app?: PhoneWallet) => void
 }
 
-/** Every way to connect: installed wallets, apps on this phone, pairing, and the guest wallet. */
+/** Lists every way to connect: installed wallets, apps on this phone, pairing, and the guest wallet. */
 export function WalletList({ isRelayEmbedded, onChoose }: WalletListProps) {
   const connectors = useConnectors()
   const installed = connectors.filter(({ id }) => id !== walletConnectId && id !== guestConnectorId)
   const pairing = connectors.find(({ id }) => id === walletConnectId)
   const guest = connectors.find(({ id }) => id === guestConnectorId)
   const isPhone = isMobileDevice(navigator)
-  const lastUsed = lastUsedConnectorId(window.localStorage)
   const option = (connector: Connector, hint?: string) => (
-    <WalletOption
-      key={connector.uid}
-      name={connector.name}
-      icon={<WalletIcon connector={connector} />}
-      hint={hint}
-      badge={connector.id === lastUsed ? words.lastUsed : undefined}
-      onChoose={() => onChoose(connector)}
-    />
+    <WalletOption key={connector.uid} connector={connector} hint={hint} onChoose={() => onChoose(connector)} />
   )
   return (
     <div className="-mx-6 -my-7 divide-y divide-line md:-mx-8">
@@ -66,17 +58,13 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 }
 
 interface WalletOptionProps {
-  name: string
-  icon: ReactNode
-  /** The kind of wallet, in a few words. */
-  hint?: string | undefined
-  /** A short mark beside the name, such as for the wallet used last. */
-  badge?: string | undefined
+  connector: Connector
+  hint: string | undefined
   onChoose: () => void
 }
 
-/** One wallet of the dialog's list. */
-function WalletOption({ name, icon, hint, badge, onChoose }: WalletOptionProps) {
+function WalletOption({ connector, hint, onChoose }: WalletOptionProps) {
+  const isLastUsed = connector.id === lastUsedConnectorId(window.localStorage)
   return (
     <li>
       <button
@@ -84,11 +72,13 @@ function WalletOption({ name, icon, hint, badge, onChoose }: WalletOptionProps) 
         onClick={onChoose}
         className="group/option relative flex w-full items-center gap-4 px-6 py-3 text-left transition-colors before:absolute before:inset-y-0 before:left-0 before:w-0.5 before:bg-accent before:opacity-0 before:transition-opacity hover:bg-raised hover:before:opacity-100 focus-visible:-outline-offset-2 focus-visible:before:opacity-100 md:px-8"
       >
-        <IconTile>{icon}</IconTile>
+        <IconTile>
+          <WalletIcon connector={connector} />
+        </IconTile>
         <span className="min-w-0 flex-1">
           <span className="flex flex-wrap items-baseline gap-x-3">
-            <span className="text-body font-medium text-ink wrap-anywhere">{name}</span>
-            {badge !== undefined && <span className="type-caption text-micro text-brass">{badge}</span>}
+            <span className="text-body font-medium text-ink wrap-anywhere">{connector.name}</span>
+            {isLastUsed && <span className="type-caption text-micro text-brass">{words.lastUsed}</span>}
           </span>
           {hint !== undefined && <span className="mt-0.5 block text-caption text-faint">{hint}</span>}
         </span>
@@ -101,7 +91,7 @@ function WalletOption({ name, icon, hint, badge, onChoose }: WalletOptionProps) 
   )
 }
 
-/** The square around a wallet's icon. */
+/** Frames a wallet's icon. */
 export function IconTile({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <span
@@ -116,7 +106,7 @@ export function IconTile({ children, className }: { children: ReactNode; classNa
   )
 }
 
-/** Wallet apps that may be installed on this phone. */
+/** Lists wallet apps that may be installed on this phone. */
 function PhoneWalletGrid({ onChoose }: { onChoose: (app: PhoneWallet) => void }) {
   return (
     <ul className="grid grid-cols-3 gap-px px-6 md:px-8">
@@ -138,7 +128,7 @@ function PhoneWalletGrid({ onChoose }: { onChoose: (app: PhoneWallet) => void })
   )
 }
 
-/** The connector's own icon, else one for its kind. */
+/** Shows the connector's own icon, or a generic one for its kind. */
 export function WalletIcon({ connector }: { connector: Connector }) {
   if (connector.icon) return <img src={connector.icon.trim()} alt="" className="size-full object-contain p-1.5" />
   const glyph =
@@ -146,7 +136,7 @@ export function WalletIcon({ connector }: { connector: Connector }) {
   return <Glyph path={glyphs[glyph]} />
 }
 
-/** The first letter of a wallet whose icon is not known. */
+/** Stands in for an unknown icon with the wallet's initial. */
 export function InitialIcon({ name }: { name: string }) {
   return (
     <span aria-hidden="true" className="font-display text-title font-medium text-brass-bright">

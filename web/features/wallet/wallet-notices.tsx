@@ -11,7 +11,7 @@ import { readGuestKey } from './wallet-storage.ts'
 
 const guestWords = walletWords.guest
 
-/** Notices for the connected account: that it is a guest, or that its wallet is on another network. */
+/** Warns that the connected account is a guest or that its wallet is on another network. */
 export function WalletNotices({ account }: { account: WalletAccount }) {
   if (account.isGuest) {
     return (
@@ -55,7 +55,7 @@ function Notice({ words, children }: { words: string; children: ReactNode }) {
   )
 }
 
-/** Shows a guest the private key, after a warning. */
+/** Reveals a guest's private key after a warning. */
 export function GuestKey() {
   const [isOpen, setIsOpen] = useState(false)
   const [key, setKey] = useState<string>()

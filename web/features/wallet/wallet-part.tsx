@@ -1,9 +1,9 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { type Config, useAccount, useClient, useConfig, WagmiContext } from 'wagmi'
 import { disconnect, reconnect } from 'wagmi/actions'
 import { toast } from '../../ui/toast.ts'
 import { createWalletConfig } from './create-wallet-config.ts'
-import { forgetDeepLink } from './deep-link.ts'
+import { clearDeepLink } from './deep-link.ts'
 import { guestConnectorId } from './wallet-connectors.ts'
 import { type DialogView, WalletDialog } from './wallet-dialog.tsx'
 import { describeWalletError } from './wallet-errors.ts'
@@ -14,16 +14,16 @@ import { leaveConnector, rememberRequestedChain } from './wallet-storage.ts'
 
 interface WalletPartProps {
   setup: WalletSetup
-  /** Called whenever something about the wallet has changed. */
+  /** Called whenever the wallet's state changes. */
   onSession: (session: WalletSession | null) => void
 }
 
-/** Created once: it outlives the page that needed it first. */
+/** Created once and kept across page navigations. */
 let walletConfig: Config | undefined
 
 /**
- * The wallet library's context and our dialog: everything about wallets, in one chunk. It is a sibling of the page, not
- * its parent, so that the page is not rendered again when it arrives.
+ * Renders the wallet library's context and our dialog, in one chunk. It is a sibling of the page instead of its parent,
+ * so that the page does not render again when the chunk loads.
  */
 export function WalletPart({ setup, onSession }: WalletPartProps) {
   const config = (walletConfig ??= createWalletConfig(setup))
@@ -34,14 +34,14 @@ export function WalletPart({ setup, onSession }: WalletPartProps) {
       .finally(() => setIsSettled(true))
   }, [config])
   return (
-    // Not WagmiProvider: with reconnectOnMount off, it drops all connections when it is rendered.
+    // Not WagmiProvider: with reconnectOnMount off, rendering it drops all connections.
     <WagmiContext value={config}>
       <SessionReporter setup={setup} isSettled={isSettled} onSession={onSession} />
     </WagmiContext>
   )
 }
 
-/** Reconnects only the connector used last: trying all of them would load every library and open every wallet. */
+/** Reconnects only the last used connector. Trying all of them would load every library and open every wallet. */
 async function reconnectLastUsed(config: Config): Promise<void> {
   const recent = await config.storage?.getItem('recentConnectorId')
   const connectors = config.connectors.filter(({ id }) => id === recent)
@@ -51,19 +51,15 @@ async function reconnectLastUsed(config: Config): Promise<void> {
   if (wasConnected) throw new Error(`Connector for id ${recent} was not found`)
 }
 
-interface SessionReporterProps extends WalletPartProps {
-  isSettled: boolean
-}
-
 /** Reports the session to the page, which is outside the wallet library's context, and renders the dialog. */
-function SessionReporter({ setup, isSettled, onSession }: SessionReporterProps) {
+function SessionReporter({ setup, isSettled, onSession }: WalletPartProps & { isSettled: boolean }) {
   const config = useConfig()
   const client = useClient({ chainId: setup.testnet.id })
   const account = useWalletAccount(setup)
   const { status, connector } = useAccount()
   const [view, setView] = useState<DialogView | null>(null)
 
-  // A disconnect closes the account's views: they must not open again with the next account.
+  // A disconnect closes the account's views, so that they do not reopen with the next account.
   if (!account && view !== null && view !== 'connect') setView(null)
 
   const session = useMemo(
@@ -83,14 +79,9 @@ function SessionReporter({ setup, isSettled, onSession }: SessionReporterProps) 
   )
   useEffect(() => onSession(session), [session, onSession])
 
-  const switchTo = useCallback(
-    async (chainId: number) => void (await connector?.switchChain?.({ chainId })),
-    [connector],
-  )
-
   async function leave() {
     setView(null)
-    forgetDeepLink(window.localStorage)
+    clearDeepLink(window.localStorage)
     try {
       await disconnect(config)
       leaveConnector(window.localStorage)
@@ -105,18 +96,18 @@ function SessionReporter({ setup, isSettled, onSession }: SessionReporterProps) 
       account={account}
       setup={setup}
       onView={setView}
-      switchTo={switchTo}
+      switchTo={async (chainId) => void (await connector?.switchChain?.({ chainId }))}
       onDisconnect={() => void leave()}
     />
   )
 }
 
-/** The connected account, and what can be asked of its wallet. */
+/** Returns the connected account with the requests that its wallet takes. */
 function useWalletAccount({ testnet }: WalletSetup): WalletAccount | null {
   const { address, connector, chainId } = useAccount()
   const { chains } = useConfig()
   return useMemo(() => {
-    // While it reconnects, a connector is only what was stored of it, without methods.
+    // While reconnecting, a connector is only its stored data, without methods.
     if (!address || !connector?.getProvider || chainId === undefined) return null
     return {
       address,

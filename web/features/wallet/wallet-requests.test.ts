@@ -23,10 +23,10 @@ const adding = {
   ],
 }
 
-test('only switches a wallet that knows the chain', async () => {
+test('only switches if the wallet knows the chain', async () => {
   const wallet = createWallet({ knows: true })
   await switchOrAddChain(wallet, { chain, onAdded: wallet.added })
-  expect(wallet.asked()).toEqual([switching])
+  expect(wallet.requests()).toEqual([switching])
   expect(wallet.added).not.toHaveBeenCalled()
 })
 
@@ -34,29 +34,29 @@ test.each([
   ['4902', { code: 4902, message: 'Unrecognized chain ID' }],
   ['−32603', { code: -32603, message: 'Internal JSON-RPC error.' }],
   ['nothing at all', null],
-])('adds the chain, then switches, where the wallet answers %s', async (_case, error) => {
+])('adds the chain and then switches if the wallet answers %s', async (_case, error) => {
   const wallet = createWallet({ knows: false, error })
   await switchOrAddChain(wallet, { chain, onAdded: wallet.added })
-  expect(wallet.asked()).toEqual([switching, adding, switching])
+  expect(wallet.requests()).toEqual([switching, adding, switching])
   expect(wallet.added).toHaveBeenCalledExactlyOnceWith(chain.id)
 })
 
-test('does not ask again where adding has already switched the wallet', async () => {
+test('does not switch again if adding the chain already switched the wallet', async () => {
   const wallet = createWallet({ knows: false, error: { code: 4902 }, switchesOnAdd: true })
   await switchOrAddChain(wallet, { chain, onAdded: wallet.added })
-  expect(wallet.asked()).toEqual([switching, adding])
+  expect(wallet.requests()).toEqual([switching, adding])
 })
 
-test('adds nothing where the user rejects the switch', async () => {
+test('does not add the chain if the user rejects the switch', async () => {
   const wallet = createWallet({ knows: false, error: { code: 4001, message: 'User rejected the request.' } })
   await expect(switchOrAddChain(wallet, { chain, onAdded: wallet.added })).rejects.toMatchObject({ code: 4001 })
-  expect(wallet.asked()).toEqual([switching])
+  expect(wallet.requests()).toEqual([switching])
 })
 
-test('names no explorer where there is none', async () => {
+test('omits the block explorers if there are none', async () => {
   const wallet = createWallet({ knows: false, error: { code: 4902 } })
   await switchOrAddChain(wallet, { chain: { ...chain, blockExplorerUrls: [] }, onAdded: wallet.added })
-  expect(wallet.asked()[1]?.params).not.toHaveProperty('0.blockExplorerUrls')
+  expect(wallet.requests()[1]?.params).not.toHaveProperty('0.blockExplorerUrls')
 })
 
 function createWallet(options: { knows: boolean; error?: object | null; switchesOnAdd?: boolean }) {
@@ -65,7 +65,7 @@ function createWallet(options: { knows: boolean; error?: object | null; switches
   const calls: Array<{ method: string; params?: unknown }> = []
   return {
     added: vi.fn(),
-    asked: () => calls.filter(({ method }) => method !== 'eth_chainId'),
+    requests: () => calls.filter(({ method }) => method !== 'eth_chainId'),
     async request(call: { method: string; params?: unknown }) {
       calls.push(call)
       if (call.method === 'eth_chainId') return `0x${current.toString(16)}`

@@ -13,7 +13,7 @@ import type { Connector } from 'wagmi'
 import { isRejection } from './wallet-errors.ts'
 import { rememberRequestedChain } from './wallet-storage.ts'
 
-/** A contract call, with the Ether it pays. */
+/** A contract call and the Ether it pays. */
 export interface Transaction {
   to: Address
   data: Hex
@@ -29,7 +29,7 @@ export interface WatchedAsset {
   image?: string
 }
 
-/** A signature, and who made it where the signature alone does not tell. */
+/** A signature, with the signer's address if it cannot be recovered from the signature. */
 export interface SignedMessage {
   signature: Hex
   /** For contract wallets only. */
@@ -41,7 +41,7 @@ interface Signer {
   address: Address
 }
 
-/** Asks a wallet to sign a message, before anything slow: a phone opens the wallet only while a tap is handled. */
+/** Asks a wallet to sign a message. Call it before any slow work: phones open the wallet only while handling a tap. */
 export async function signMessage(message: string, { connector, address }: Signer): Promise<SignedMessage> {
   const provider = parseProvider(await connector.getProvider())
   const signature = await provider.request({ method: 'personal_sign', params: [stringToHex(message), address] })
@@ -49,7 +49,7 @@ export async function signMessage(message: string, { connector, address }: Signe
   return (await isRecoverable({ message, signature, address })) ? { signature } : { signature, address }
 }
 
-/** Asks a wallet to send a transaction, and returns its hash. The chain is named, so that the wallet sends on no other. */
+/** Asks a wallet to send a transaction and returns its hash. The chain ID keeps the wallet from using another chain. */
 export async function sendTransaction(
   { to, data, valueWei }: Transaction,
   { connector, address, chainId }: Signer & { chainId: number },
@@ -61,14 +61,14 @@ export async function sendTransaction(
   return hash
 }
 
-/** Asks a wallet to list a token (EIP-747). Returns whether it does. */
+/** Asks a wallet to list a token (EIP-747). Returns whether it did. */
 export async function watchAsset(token: WatchedAsset, connector: Connector): Promise<boolean> {
   const provider = parseProvider(await connector.getProvider())
-  // EIP-747 wants an object here, not a list as every other call.
+  // EIP-747 takes an object here; every other method takes an array.
   return Boolean(await provider.request({ method: 'wallet_watchAsset', params: { type: 'ERC20', options: token } }))
 }
 
-/** A contract's signature (EIP-1271) does not recover to its address. */
+/** Returns false for a contract's signature (EIP-1271), which does not recover to the contract's address. */
 async function isRecoverable({ message, signature, address }: { message: string; signature: Hex; address: Address }) {
   try {
     return isAddressEqual(await recoverMessageAddress({ message, signature }), address)
@@ -77,7 +77,7 @@ async function isRecoverable({ message, signature, address }: { message: string;
   }
 }
 
-/** What `wallet_addEthereumChain` wants to know of a chain. */
+/** The chain parameters of `wallet_addEthereumChain`. */
 type AddableChain = Pick<ChainDescription, 'id' | 'name' | 'nativeCurrency' | 'rpcUrls' | 'blockExplorerUrls'>
 
 /** Switches the wallet behind a connector to one of the site's chains. */
@@ -96,8 +96,8 @@ export async function switchConnectorChain(
 }
 
 /**
- * Switches a wallet to a chain, and adds the chain first where the wallet does not know it. Wallets report an unknown
- * chain in different ways (4902, −32603, or as a success), so every error but a rejection by the user leads to adding.
+ * Switches a wallet to a chain, adding the chain first if the wallet does not know it. Wallets report an unknown chain
+ * in different ways (4902, −32603, or as a success), so every error except a user rejection leads to adding.
  */
 export async function switchOrAddChain(
   provider: WalletProvider,
@@ -111,11 +111,10 @@ export async function switchOrAddChain(
   }
   await addChain(provider, chain)
   onAdded(chain.id)
-  // Some wallets switch to a chain they add, and would ask the user a second time.
+  // Some wallets switch to a chain when they add it, and would prompt the user a second time.
   if (!(await isOn(provider, chain.id))) await requestChainSwitch(provider, chain.id)
 }
 
-/** Asks a wallet to add a chain. */
 export async function addChain(provider: WalletProvider, chain: AddableChain): Promise<void> {
   await provider.request({
     method: 'wallet_addEthereumChain',
@@ -125,7 +124,7 @@ export async function addChain(provider: WalletProvider, chain: AddableChain): P
         chainName: chain.name,
         nativeCurrency: chain.nativeCurrency,
         rpcUrls: chain.rpcUrls,
-        // Wallets refuse an empty list.
+        // Wallets reject an empty list.
         ...(chain.blockExplorerUrls.length > 0 ? { blockExplorerUrls: chain.blockExplorerUrls } : {}),
       },
     ],
@@ -140,12 +139,12 @@ async function isOn(provider: WalletProvider, chainId: number): Promise<boolean>
   return Number(await provider.request({ method: 'eth_chainId' })) === chainId
 }
 
-/** A wallet's EIP-1193 provider, as far as this site uses it. Whoever asks checks the answer. */
+/** The part of a wallet's EIP-1193 provider that this site uses. Callers validate the result. */
 interface WalletProvider {
   request(call: { method: string; params?: unknown }): Promise<unknown>
 }
 
-/** What a connector hands out as its provider, checked: it comes from a browser extension, or is missing. */
+/** Validates a connector's provider, which comes from a browser extension and may be missing. */
 export function parseProvider(value: unknown): WalletProvider {
   if (!isProvider(value)) throw new Error('Provider not found.')
   return value

@@ -3,12 +3,11 @@ import { walletWords } from '@network-site/site/wallet'
 import { Component, lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { preloadModule } from 'react-dom'
 import { useOutletContext } from 'react-router'
-import type { Address, Client } from 'viem'
 import { Button } from '../../ui/button.tsx'
 import type { LazyWallet, useLazyWallet } from './wallet-session.ts'
 import type { WalletSetup } from './wallet-setup.ts'
 
-/** What the wallet layout gives to its pages: a wallet, and the server's two documents once they have arrived. */
+/** The wallet layout's context: a wallet, and the server's two documents once they have loaded. */
 export interface WalletContext {
   wallet: LazyWallet
   network: NetworkDocument | undefined
@@ -19,8 +18,8 @@ export function useWalletContext(): WalletContext {
   return useOutletContext<WalletContext>()
 }
 
-/** The collection's contract and a client to read it with, once both are known. */
-export function useCollectionContract(): { client: Client; contract: Address } | null {
+/** Returns the collection's contract and a client to read it, once both are known. */
+export function useCollectionContract() {
   const { wallet, network } = useWalletContext()
   const client = wallet.session?.client
   const contract = network?.contracts.collection
@@ -29,31 +28,31 @@ export function useCollectionContract(): { client: Client; contract: Address } |
 
 interface WalletScopeProps {
   loader: ReturnType<typeof useLazyWallet>
-  /** Undefined until the documents that it is made from have arrived. */
+  /** Undefined until its source documents have loaded. */
   setup: WalletSetup | undefined
   /** The queries for those documents. */
   queries: readonly { error: Error | null; refetch: () => unknown }[]
-  /** Of the notice that the wallet part has failed. */
-  noticeClassName?: string
+  /** Styles the failure notice; by default it sits below the site's header. */
+  noticeClassName?: string | undefined
   children: (wallet: LazyWallet) => ReactNode
 }
 
-/** Provides a wallet to its children, who render before the wallet's code has arrived, and without it. */
+/** Provides a wallet to its children, which render even before the wallet's code loads or if it fails to. */
 export function WalletScope({ loader, setup, queries, noticeClassName, children }: WalletScopeProps) {
   const { wallet, isNeeded, isAtRest, onSession, hasFailed, onFailure, onRetry, onReload } = loader
   const [WalletPart, setWalletPart] = useState(lazyWalletPart)
   const [attempt, setAttempt] = useState(0)
-  // Fetched but not run: most visitors look first, and running it would hold up what they touch.
+  // Preload without running: most visitors look around first, and running the code would delay their interactions.
   useEffect(() => {
     if (isAtRest) for (const script of walletScripts()) preloadModule(script, { as: 'script' })
   }, [isAtRest])
-  // Beside the documents that it is set up with, not after them. Where that fails, it is said when it is rendered.
+  // Load the code in parallel with its configuration. A failure surfaces when the part renders.
   useEffect(() => {
     if (isNeeded) loadWalletPart().catch(() => {})
   }, [isNeeded])
 
   async function retry() {
-    if (needsReload && (await isPageThere())) {
+    if (needsReload && (await isPageReachable())) {
       onReload()
       window.location.reload()
       return
@@ -71,12 +70,7 @@ export function WalletScope({ loader, setup, queries, noticeClassName, children 
 
   return (
     <>
-      <WalletBoundary
-        key={attempt}
-        onFailure={onFailure}
-        onRetry={() => void retry()}
-        {...(noticeClassName ? { className: noticeClassName } : {})}
-      >
+      <WalletBoundary key={attempt} onFailure={onFailure} onRetry={() => void retry()} className={noticeClassName}>
         <Failure error={queries.find(({ error }) => error)?.error ?? null} />
         <Suspense>{isNeeded && setup && <WalletPart setup={setup} onSession={onSession} />}</Suspense>
       </WalletBoundary>
@@ -88,13 +82,12 @@ export function WalletScope({ loader, setup, queries, noticeClassName, children 
 interface WalletBoundaryProps {
   children: ReactNode
   onFailure: () => void
-  /** Called to try again. The parent then renders it with another `key`. */
+  /** The parent then renders the boundary with another `key`. */
   onRetry: () => void
-  /** Of the notice; by default it is below the site's header. */
-  className?: string
+  className: string | undefined
 }
 
-/** An error boundary: a failure of the wallet's code does not take down the page. */
+/** Keeps a failure of the wallet's code from taking down the page. */
 class WalletBoundary extends Component<WalletBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 
@@ -121,7 +114,7 @@ class WalletBoundary extends Component<WalletBoundaryProps, { hasFailed: boolean
   }
 }
 
-/** Throws a failed read to the error boundary around it. */
+/** Throws a failed read to the surrounding error boundary. */
 function Failure({ error }: { error: Error | null }) {
   if (error) throw error
   return null
@@ -129,7 +122,7 @@ function Failure({ error }: { error: Error | null }) {
 
 const lazyWalletPart = () => lazy(() => loadWalletPart().then((module) => ({ default: module.WalletPart })))
 
-/** Browsers remember a module that could not be fetched: importing it again fails too, until the page is reloaded. */
+/** Browsers cache a failed module fetch: importing it again fails until the page is reloaded. */
 let needsReload = false
 
 async function loadWalletPart() {
@@ -141,13 +134,13 @@ async function loadWalletPart() {
   }
 }
 
-/** The scripts of the wallet part, as the document lists them. Empty in development, where nothing is bundled. */
+/** Returns the wallet part's scripts, as listed in the document. Empty in development, where nothing is bundled. */
 function walletScripts(): string[] {
   return document.documentElement.dataset['walletScripts']?.split(' ').filter(Boolean) ?? []
 }
 
-/** Without an answer the page is better kept as it is. */
-async function isPageThere(): Promise<boolean> {
+/** Returns whether a reload would succeed. If the server is unreachable, the current page stays. */
+async function isPageReachable(): Promise<boolean> {
   try {
     return (await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' })).ok
   } catch {

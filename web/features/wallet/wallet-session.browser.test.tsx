@@ -8,7 +8,7 @@ import { useLazyWallet, type WalletAccount, type WalletSession } from './wallet-
 
 type Loader = ReturnType<typeof useLazyWallet>
 
-test('connecting before the wallet’s code has arrived opens the dialog once the wallet has settled', async () => {
+test('opens the dialog after the wallet settles if connect was clicked before its code loaded', async () => {
   const { rendered, session } = await renderPage()
   await page.getByRole('button').click()
   expect(rendered().wallet.isOpening).toBe(true)
@@ -19,7 +19,7 @@ test('connecting before the wallet’s code has arrived opens the dialog once th
   expect(rendered().wallet.isOpening).toBe(false)
 })
 
-test('connecting while a wallet reconnects opens nothing once that wallet is back', async () => {
+test('does not open the dialog if a wallet reconnects after connect was clicked', async () => {
   const { rendered, session } = await renderPage()
   await page.getByRole('button').click()
   await settled(() => rendered().onSession({ ...session, isSettled: false }))
@@ -28,7 +28,7 @@ test('connecting while a wallet reconnects opens nothing once that wallet is bac
   expect(rendered().wallet.isOpening).toBe(false)
 })
 
-test('connecting after a session is reported and before it is rendered opens the dialog', async () => {
+test('opens the dialog if connect is called after a session is reported and before it renders', async () => {
   const { rendered, session } = await renderPage()
   await settled(() => {
     const { onSession, wallet } = rendered()
@@ -39,14 +39,14 @@ test('connecting after a session is reported and before it is rendered opens the
   expect(rendered().wallet.isOpening).toBe(false)
 })
 
-test('after a failure nothing is opening', async () => {
+test('stops opening after a failure', async () => {
   const { rendered } = await renderPage()
   await page.getByRole('button').click()
   await settled(() => rendered().onFailure())
   expect(rendered().wallet.isOpening).toBe(false)
 })
 
-test('a failure drops the session, and connecting then waits for the next one', async () => {
+test('drops the session on a failure and waits for the next one to connect', async () => {
   const { rendered, session } = await renderPage()
   await settled(() => rendered().onSession(session))
   await settled(() => rendered().onFailure())
@@ -57,7 +57,7 @@ test('a failure drops the session, and connecting then waits for the next one', 
   expect(rendered().wallet.isOpening).toBe(true)
 })
 
-test('who asked before the page was loaded anew need not ask again, and is asked for once', async () => {
+test('resumes a requested connection once after a reload', async () => {
   const before = await renderPage()
   await page.getByRole('button').click()
   await settled(() => before.rendered().onReload())
@@ -83,7 +83,7 @@ async function renderPage() {
   }
   const { unmount } = await render(<Page />)
   const rendered = () => {
-    if (!latest) throw new Error('nothing was rendered')
+    if (!latest) throw new Error('The page has not rendered.')
     return latest
   }
   return { rendered, session: newSession(), unmount }
@@ -102,17 +102,17 @@ function newSession(): WalletSession {
 }
 
 function newAccount(): WalletAccount {
-  const refuse = () => Promise.reject(new Error('nothing is asked of this wallet'))
+  const reject = () => Promise.reject(new Error('This wallet takes no requests.'))
   return {
     address: '0x0000000000000000000000000000000000000001',
     walletName: 'Plain Wallet',
     isGuest: false,
     chain: { id: 1, name: 'Ethereum' },
     isOnTestnet: false,
-    sign: refuse,
-    switchToTestnet: refuse,
-    addTestnet: refuse,
-    send: refuse,
-    watchAsset: refuse,
+    sign: reject,
+    switchToTestnet: reject,
+    addTestnet: reject,
+    send: reject,
+    watchAsset: reject,
   }
 }

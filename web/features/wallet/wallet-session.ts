@@ -2,9 +2,9 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from '
 import type { Address, Client, Hex } from 'viem'
 import { useAtRest } from '../../ui/use-at-rest.ts'
 import type { SignedMessage, Transaction, WatchedAsset } from './wallet-requests.ts'
-import { openAfterReload, takeOpensAfterReload, wasConnected } from './wallet-storage.ts'
+import { openAfterReload, takeOpenAfterReload, wasConnected } from './wallet-storage.ts'
 
-/** The connected account, and what can be asked of its wallet. */
+/** The connected account and the requests that its wallet takes. */
 export interface WalletAccount {
   address: Address
   walletName: string
@@ -14,17 +14,17 @@ export interface WalletAccount {
   sign: (message: string) => Promise<SignedMessage>
   switchToTestnet: () => Promise<void>
   addTestnet: () => Promise<void>
-  /** Sends on the testnet, and returns the transaction's hash. */
+  /** Sends on the testnet and returns the transaction hash. */
   send: (transaction: Transaction) => Promise<Hex>
-  /** Returns whether the wallet lists the token now. */
+  /** Returns whether the wallet now lists the token. */
   watchAsset: (token: WatchedAsset) => Promise<boolean>
 }
 
-/** What the wallet library's part of the page reports to the rest. Absent until its code has arrived. */
+/** The wallet state that the wallet part reports to the page. Absent until its code has loaded. */
 export interface WalletSession {
   status: 'connected' | 'connecting' | 'reconnecting' | 'disconnected'
   account: WalletAccount | null
-  /** False until the reconnect of an earlier visit's wallet has succeeded or failed. */
+  /** False until reconnecting the previous visit's wallet has succeeded or failed. */
   isSettled: boolean
   /** Reads the testnet; needs no wallet. */
   client: Client
@@ -33,18 +33,18 @@ export interface WalletSession {
   openNetworks: () => void
 }
 
-/** The wallet as a page sees it, whether its code has arrived or not. */
+/** The wallet as a page sees it, whether or not its code has loaded. */
 export interface LazyWallet {
   session: WalletSession | null
-  /** True until it is known whether the wallet of an earlier visit reconnects. */
+  /** True while the previous visit's wallet may still reconnect. */
   isReconnecting: boolean
-  /** The visitor asked to connect, and the wallet's code has not arrived or a wallet may still reconnect. */
+  /** The visitor clicked connect, but the code has not loaded or a wallet may still reconnect. */
   isOpening: boolean
-  /** Opens the dialog, once there is one and unless a wallet has reconnected. May be called more than once. */
+  /** Opens the dialog once it has loaded, unless a wallet has reconnected. Repeated calls are safe. */
   connect: () => void
 }
 
-/** Decides when the wallet's code runs: at once where a wallet was connected before, else when the visitor asks for it. */
+/** Runs the wallet's code immediately if a wallet was connected before, otherwise when the visitor connects. */
 export function useLazyWallet() {
   const [session, setSession] = useState<WalletSession | null>(null)
   const [isRequested, setIsRequested] = useState(false)
@@ -52,7 +52,7 @@ export function useLazyWallet() {
   const [isOpening, setIsOpening] = useState(false)
   const [hasFailed, setHasFailed] = useState(false)
   const opensWhenReady = useRef(false)
-  // A click may come after a session is reported and before it is rendered.
+  // A click can arrive after a session is reported and before it renders.
   const latest = useRef<WalletSession | null>(null)
 
   const onSession = useCallback((next: WalletSession | null) => {
@@ -61,7 +61,7 @@ export function useLazyWallet() {
     if (!next?.isSettled || !opensWhenReady.current) return
     opensWhenReady.current = false
     setIsOpening(false)
-    // The wallet of an earlier visit may have come back meanwhile.
+    // The previous visit's wallet may have reconnected in the meantime.
     if (!next.account) next.openConnect()
   }, [])
 
@@ -79,12 +79,12 @@ export function useLazyWallet() {
     setIsRequested(true)
   }, [])
 
-  // The page was loaded anew to get the code that the visitor had asked for.
+  // A failed load reloads the page, so resume the visitor's request.
   useEffect(() => {
-    if (takeOpensAfterReload(window.sessionStorage)) connect()
+    if (takeOpenAfterReload(window.sessionStorage)) connect()
   }, [connect])
 
-  /** Called before the page is loaded anew. */
+  /** Call this before reloading the page. */
   const onReload = useCallback(() => {
     if (opensWhenReady.current) openAfterReload(window.sessionStorage)
   }, [])
@@ -103,7 +103,7 @@ export function useLazyWallet() {
     /** Whether the wallet's code runs. */
     isNeeded,
     isAtRest,
-    /** Whether to read what the wallet is set up with: now, or once the page is at rest. */
+    /** Whether to load the wallet's configuration. */
     isWanted: isNeeded || isAtRest,
     onSession,
     hasFailed,

@@ -2,22 +2,22 @@ import type { BrowserSettings, ChainDescription, NetworkDocument } from '@networ
 import { brand, links } from '@network-site/site/brand'
 import { publicUrl } from '../../ui/media-url.ts'
 
-/** This deployment's chains and relay, from which the wallet library is configured. */
+/** The chains and relay that configure the wallet library for this deployment. */
 export interface WalletSetup {
-  /** As given to wallets, which store it. */
+  /** As passed to wallets, which store it. */
   testnet: ChainDescription
-  /** The RPC URLs at which this page reads the testnet. */
+  /** The RPC URLs that this page reads the testnet from. */
   testnetReadUrls: string[]
-  /** False on a chain that is not ours: the guest wallet signs without asking. */
+  /** False on third-party chains, because the guest wallet signs without a prompt. */
   hasGuestWallet: boolean
   mainChain: BrowserSettings['mainChain']
-  /** Null without a WalletConnect project, outside the sandbox. */
+  /** Null outside the sandbox without a WalletConnect project. */
   walletConnect: BrowserSettings['walletConnect']
   /** How this site presents itself to wallets. */
   app: { name: string; description: string; url: string; icon: string; learnMoreUrl: string }
 }
 
-/** The setup for the site's own testnet: from the server's two documents, and the site's name and icon. */
+/** Returns the setup for the site's own testnet. */
 export function walletSetup(network: NetworkDocument, settings: BrowserSettings): WalletSetup {
   return {
     testnet: network.chain,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { createMemoryStorage } from '../../ui/testing/memory-storage.ts'
 import {
   lastUsedConnectorId,
   leaveConnector,
@@ -8,55 +9,45 @@ import {
   wasConnected,
 } from './wallet-storage.ts'
 
-test('keeps every connector’s requested chains under one key', () => {
-  const { items, backing } = createStorage()
-  walletStorage(backing).setItem('wagmi.walletConnect.requestedChains', '[1]')
-  walletStorage(backing).setItem('wagmi.recentConnectorId', '"guest"')
-  expect([...items.keys()]).toEqual(['requestedChains', 'wagmi.recentConnectorId'])
-  expect(walletStorage(backing).getItem('wagmi.other.requestedChains')).toBe('[1]')
+test('stores the requested chains of all connectors under one key', () => {
+  const storage = createMemoryStorage()
+  walletStorage(storage).setItem('wagmi.walletConnect.requestedChains', '[1]')
+  walletStorage(storage).setItem('wagmi.recentConnectorId', '"guest"')
+  expect([...storage.items.keys()]).toEqual(['requestedChains', 'wagmi.recentConnectorId'])
+  expect(walletStorage(storage).getItem('wagmi.other.requestedChains')).toBe('[1]')
 })
 
-test('remembers a chain once', () => {
-  const { backing } = createStorage()
-  rememberRequestedChain(7, backing)
-  rememberRequestedChain(1, backing)
-  rememberRequestedChain(7, backing)
-  expect(requestedChains(backing)).toEqual([7, 1])
+test('stores a requested chain once', () => {
+  const storage = createMemoryStorage()
+  rememberRequestedChain(7, storage)
+  rememberRequestedChain(1, storage)
+  rememberRequestedChain(7, storage)
+  expect(requestedChains(storage)).toEqual([7, 1])
 })
 
-test.each(['{', '{"a":1}', '["x"]'])('reads %s as no chains', (stored) => {
-  const { backing } = createStorage()
-  backing.setItem('requestedChains', stored)
-  expect(requestedChains(backing)).toEqual([])
+test.each(['{', '{"a":1}', '["x"]'])('reads no chains from %s', (stored) => {
+  const storage = createMemoryStorage()
+  storage.setItem('requestedChains', stored)
+  expect(requestedChains(storage)).toEqual([])
 })
 
-test('a connector that was left is not reconnected, and still known as the last used', () => {
-  const { backing } = createStorage()
-  expect(wasConnected(backing)).toBe(false)
-  expect(lastUsedConnectorId(backing)).toBeNull()
-  backing.setItem('wagmi.recentConnectorId', '"guest"')
-  expect(wasConnected(backing)).toBe(true)
-  leaveConnector(backing)
-  expect(wasConnected(backing)).toBe(false)
-  expect(lastUsedConnectorId(backing)).toBe('guest')
-  backing.setItem('wagmi.recentConnectorId', '"walletConnect"')
-  expect(lastUsedConnectorId(backing)).toBe('walletConnect')
+test('does not reconnect a disconnected connector but still lists it as last used', () => {
+  const storage = createMemoryStorage()
+  expect(wasConnected(storage)).toBe(false)
+  expect(lastUsedConnectorId(storage)).toBeNull()
+  storage.setItem('wagmi.recentConnectorId', '"guest"')
+  expect(wasConnected(storage)).toBe(true)
+  leaveConnector(storage)
+  expect(wasConnected(storage)).toBe(false)
+  expect(lastUsedConnectorId(storage)).toBe('guest')
+  storage.setItem('wagmi.recentConnectorId', '"walletConnect"')
+  expect(lastUsedConnectorId(storage)).toBe('walletConnect')
 })
 
-test('leaving twice keeps what was used last', () => {
-  const { backing } = createStorage()
-  backing.setItem('wagmi.recentConnectorId', '"guest"')
-  leaveConnector(backing)
-  leaveConnector(backing)
-  expect(lastUsedConnectorId(backing)).toBe('guest')
+test('keeps the last used connector after two disconnects', () => {
+  const storage = createMemoryStorage()
+  storage.setItem('wagmi.recentConnectorId', '"guest"')
+  leaveConnector(storage)
+  leaveConnector(storage)
+  expect(lastUsedConnectorId(storage)).toBe('guest')
 })
-
-function createStorage() {
-  const items = new Map<string, string>()
-  const backing = {
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => void items.set(key, value),
-    removeItem: (key: string) => void items.delete(key),
-  }
-  return { items, backing }
-}

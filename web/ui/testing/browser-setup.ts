@@ -5,11 +5,11 @@ import '../../styles/globals.css'
 const reported: string[] = []
 const print = console.error.bind(console)
 
-// React reports bugs by console.error, so a test that causes one fails. Not a mock: no test can clear what was reported.
+// Fails tests that call console.error, which React uses for warnings. It is not a mock, so tests cannot clear it.
 beforeEach(() => {
-  console.error = (...said: unknown[]) => {
-    reported.push(said.join(' '))
-    print(...said)
+  console.error = (...values: unknown[]) => {
+    reported.push(values.join(' '))
+    print(...values)
   }
 })
 

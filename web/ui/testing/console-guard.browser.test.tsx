@@ -1,17 +1,17 @@
 import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 
-// `fails` counts what happens after a test as well: each of these passes only where the guard has thrown.
+// `fails` includes hooks: each of these tests passes only if the guard throws after it.
 
-test.fails('what a test reports itself fails it, even if it clears every mock', () => {
+test.fails('a test that calls console.error fails, even if it clears all mocks', () => {
   console.error('planted')
   vi.clearAllMocks()
   vi.restoreAllMocks()
   expect(console.error).toBeTypeOf('function')
 })
 
-test.fails('what React reports of a component fails its test', async () => {
-  // React complains of keys that come twice.
+test.fails('a test fails if React logs a warning about a component', async () => {
+  // React warns about duplicate keys.
   const screen = await render(
     <ul>
       {['one', 'two'].map((word) => (

@@ -4,23 +4,23 @@ import { boundRequest, spansTooManyBlocks } from './answer-request.ts'
 const cap = '0x4c4b40'
 
 test.each([
-  ['nothing', undefined, cap],
-  ['little', '0x5208', '0x5208'],
-  ['too much', '0x10000000000', cap],
-  ['too much as a number', 2 ** 40, cap],
-  ['no quantity', 'plenty', 'plenty'],
-])('a call that asks for %s of gas gets %s', (_case, gas, given) => {
+  ['no gas', undefined, cap],
+  ['21,000 gas', '0x5208', '0x5208'],
+  ['too much gas', '0x10000000000', cap],
+  ['too much gas as a number', 2 ** 40, cap],
+  ['invalid gas', 'plenty', 'plenty'],
+])('limits a call with %s', (_case, gas, limited) => {
   const call = { to: '0x01', ...(gas === undefined ? {} : { gas }) }
   for (const method of ['eth_call', 'eth_estimateGas'])
-    expect(boundRequest(method, [call, 'latest'])).toEqual([{ to: '0x01', gas: given }, 'latest'])
+    expect(boundRequest(method, [call, 'latest'])).toEqual([{ to: '0x01', gas: limited }, 'latest'])
 })
 
-test('leaves what is no call to fail by itself', () => {
+test('passes invalid calls and other methods through', () => {
   expect(boundRequest('eth_call', [null, 'latest'])).toEqual([null, 'latest'])
   expect(boundRequest('eth_getBalance', ['0x01'])).toEqual(['0x01'])
 })
 
-test('asks for the fees of so many blocks at most', () => {
+test('limits the number of blocks in a fee history', () => {
   expect(boundRequest('eth_feeHistory', ['0xffff', 'latest', []])).toEqual(['0x400', 'latest', []])
 })
 
@@ -30,6 +30,6 @@ test.each([
   [{ fromBlock: '0x4e00' }, false],
   [{}, false],
   [{ blockHash: '0x01' }, false],
-])('knows whether logs of %j span too much', (filter, isTooMuch) => {
-  expect(spansTooManyBlocks([filter], 20_000)).toBe(isTooMuch)
+])('checks how many blocks the logs of %j span', (filter, isTooMany) => {
+  expect(spansTooManyBlocks([filter], 20_000)).toBe(isTooMany)
 })

@@ -9,7 +9,7 @@ export type ChainParts = {
   clock: ChainClock
   producer: BlockProducer
   mining: Mining
-  /** Runs a change of the chain alone, and keeps what it did before it is answered for. */
+  /** Runs a change exclusively, and journals it before it resolves. */
   change: <Result>(work: () => Promise<Result>) => Promise<Result>
   record: (entry: JournalEntry) => void
 }
@@ -23,12 +23,12 @@ const sentTransactionSchema = z.object({
 })
 
 const readMilliseconds = 10_000
-const mostBlocksAtOnce = 1000
+const maxMinedBlocks = 1000
 
 /** Answers one JSON-RPC request. Every request is bounded, so none can block the chain for long. */
 export function createAnswerRequest(parts: ChainParts) {
   const { engine, clock, producer, mining, change, record } = parts
-  // The engine does one thing at a time: between two slow calls, everything else has its turn.
+  // The engine is single-threaded. Queuing slow calls here lets other requests run in between.
   const calls = oneAtATime()
 
   async function read(method: string, params: unknown[]): Promise<RpcResult> {
@@ -36,16 +36,16 @@ export function createAnswerRequest(parts: ChainParts) {
     const isCall = method === 'eth_call' || method === 'eth_estimateGas'
     if (method === 'eth_getLogs' && spansTooManyBlocks(params, producer.head().number))
       return failure(-32005, 'The query spans too many blocks.')
-    const tooLong = failure(-32002, `${method} took longer than ${readMilliseconds / 1000} seconds.`)
-    let isAnswered = false
+    const timedOut = failure(-32002, `${method} took longer than ${readMilliseconds / 1000} seconds.`)
+    let isTimedOut = false
     const request = () => engine.request(method, bounded)
-    // A call whose caller has been answered meanwhile is not run: a thousand slow ones would keep others waiting.
-    const result = isCall ? calls(async () => (isAnswered ? tooLong : request())) : request()
+    // A queued call that has timed out is not run, so a thousand slow calls cannot block the others.
+    const result = isCall ? calls(async () => (isTimedOut ? timedOut : request())) : request()
     return withTimeout(result, {
       milliseconds: readMilliseconds,
       otherwise: () => {
-        isAnswered = true
-        return tooLong
+        isTimedOut = true
+        return timedOut
       },
     })
   }
@@ -56,14 +56,14 @@ export function createAnswerRequest(parts: ChainParts) {
     record({
       kind: 'call',
       method,
-      params: method === 'eth_sendRawTransaction' ? params : [await filledIn(params[0], sent.result)],
+      params: method === 'eth_sendRawTransaction' ? params : [await fillDefaults(params[0], sent.result)],
     })
     if (mining.isAutomatic()) await producer.mineUntilIncluded(sent.result)
     return sent
   }
 
-  /** An impersonated transaction with every default filled in, so that it comes out the same again. */
-  async function filledIn(given: unknown, hash: string): Promise<object> {
+  /** Fills in the defaults of an impersonated transaction, so a replay produces the same one. */
+  async function fillDefaults(given: unknown, hash: string): Promise<object> {
     const { nonce, gas, gasPrice, maxFeePerGas, maxPriorityFeePerGas } = sentTransactionSchema.parse(
       await engine.requestOrThrow('eth_getTransactionByHash', [hash]),
     )
@@ -80,13 +80,12 @@ export function createAnswerRequest(parts: ChainParts) {
   }
 
   async function mineBlocks(count: number): Promise<RpcResult> {
-    if (!(count >= 0 && count <= mostBlocksAtOnce))
-      return failure(-32602, `At most ${mostBlocksAtOnce} blocks at once.`)
+    if (!(count >= 0 && count <= maxMinedBlocks)) return failure(-32602, `At most ${maxMinedBlocks} blocks at once.`)
     for (let mined = 0; mined < count; mined++) await producer.mine()
     return { result: '0x0' }
   }
 
-  /** The time offset is kept here: the engine's own clock restarts with every process. */
+  /** Stores the offset in the chain's clock, because the engine's clock restarts with every process. */
   async function setTime(method: string, params: unknown[]): Promise<RpcResult> {
     const set = await engine.request(method, params)
     if (set.error) return set
@@ -110,7 +109,7 @@ export function createAnswerRequest(parts: ChainParts) {
       case 'evm_setNextBlockTimestamp':
         return change(() => setTime(method, params))
       case 'hardhat_setNextBlockBaseFeePerGas':
-        // The block that it is for is written down with its fee.
+        // Not journaled: the block is journaled with its fee.
         return change(() => engine.request(method, params))
       case 'evm_setAutomine':
         mining.setAutomatic(params[0] === true)
@@ -125,7 +124,7 @@ export function createAnswerRequest(parts: ChainParts) {
     }
   }
 
-  /** The engine does not tell a transaction that can be mined from one that waits for another. */
+  /** Counts all transactions as pending, because the engine does not distinguish queued ones. */
   async function poolStatus(): Promise<RpcResult> {
     const pending = z.array(z.unknown()).parse(await engine.requestOrThrow('eth_pendingTransactions'))
     return { result: { pending: `0x${pending.length.toString(16)}`, queued: '0x0' } }
@@ -136,48 +135,41 @@ function failure(code: number, message: string): RpcResult {
   return { error: { code, message } }
 }
 
-/**
- * The most gas that a call or an estimate may use. The engine records every step, so that a loop of this much gas takes
- * it two seconds; what pages, wallets and the relayer ask for stays far below.
- */
-export const callGasCap = 5_000_000n
+/** The maximum gas of a call or an estimate. A loop with this much gas takes the engine two seconds. */
+const callGasCap = 5_000_000
+const maxLogBlocks = 10_000
+const maxFeeBlocks = 1024
 
-const mostBlocksOfLogs = 10_000
-const mostBlocksOfFees = 1024
-
-type Parameters = unknown[]
-
-/** A request whose gas and block ranges are limited, as public nodes do. */
-export function boundRequest(method: string, params: Parameters): Parameters {
+/** Limits the gas and the block range of a request, as public nodes do. */
+export function boundRequest(method: string, params: unknown[]): unknown[] {
   switch (method) {
     case 'eth_call':
     case 'eth_estimateGas':
       return boundGas(params)
     case 'eth_feeHistory':
-      return [smaller(params[0], mostBlocksOfFees), ...params.slice(1)]
+      return [limitQuantity(params[0], maxFeeBlocks), ...params.slice(1)]
     default:
       return params
   }
 }
 
-/** Whether a query for logs spans more blocks than one answer should. */
-export function spansTooManyBlocks(params: Parameters, headNumber: number): boolean {
+/** Returns whether a log query spans too many blocks. */
+export function spansTooManyBlocks(params: unknown[], headNumber: number): boolean {
   const { fromBlock, toBlock, blockHash } = (params[0] ?? {}) as Record<string, unknown>
   if (blockHash !== undefined) return false
-  return blockNumber(toBlock, headNumber) - blockNumber(fromBlock, headNumber) >= mostBlocksOfLogs
+  return blockNumber(toBlock, headNumber) - blockNumber(fromBlock, headNumber) >= maxLogBlocks
 }
 
-function boundGas([call, ...rest]: Parameters): Parameters {
+function boundGas([call, ...rest]: unknown[]): unknown[] {
   if (typeof call !== 'object' || call === null) return [call, ...rest]
-  const asked = (call as { gas?: unknown }).gas
-  return [{ ...call, gas: smaller(asked, Number(callGasCap)) }, ...rest]
+  return [{ ...call, gas: limitQuantity((call as { gas?: unknown }).gas, callGasCap) }, ...rest]
 }
 
-/** The requested quantity, or the limit where more or none is requested. An invalid quantity is passed on and fails. */
-function smaller(asked: unknown, limit: number): unknown {
-  if (asked === undefined || asked === null) return `0x${limit.toString(16)}`
-  const quantity = typeof asked === 'string' || typeof asked === 'number' ? Number(asked) : Number.NaN
-  return quantity > limit ? `0x${limit.toString(16)}` : asked
+/** Returns the value, or the limit if the value is larger or missing. An invalid value is passed on and fails. */
+function limitQuantity(value: unknown, limit: number): unknown {
+  if (value === undefined || value === null) return `0x${limit.toString(16)}`
+  const quantity = typeof value === 'string' || typeof value === 'number' ? Number(value) : Number.NaN
+  return quantity > limit ? `0x${limit.toString(16)}` : value
 }
 
 function blockNumber(tag: unknown, headNumber: number): number {
@@ -185,16 +177,13 @@ function blockNumber(tag: unknown, headNumber: number): number {
   return typeof tag === 'string' && tag.startsWith('0x') ? Number(tag) : headNumber
 }
 
-/**
- * The engine's errors in the words and shapes of other nodes, which libraries and wallets look for: code 3 with the
- * bytes of a revert, and geth's sentence for a sender without money.
- */
+/** Converts the engine's errors to geth's format, which libraries and wallets expect. */
 export function translateError({ code, message, data }: RpcError): RpcError {
   const revert = revertDataOf(data)
   if (revert !== undefined) return { code: 3, message: `execution reverted${reasonIn(message)}`, data: revert }
   if (message.startsWith("Sender doesn't have enough funds"))
     return { code: -32000, message: `insufficient funds for gas * price + value (${message})` }
-  // What else comes as data is the request itself, or the engine's own account of it.
+  // Other data is the request itself or internal to the engine.
   return { code, message }
 }
 
@@ -209,7 +198,7 @@ function reasonIn(message: string): string {
   return reason ? `: ${reason}` : ''
 }
 
-/** Reads that the engine answers as they are, or within bounds. */
+/** Methods that only read. The engine answers them, some with limits. */
 const readMethods: ReadonlySet<string> = new Set([
   'eth_accounts',
   'eth_blockNumber',
@@ -248,7 +237,7 @@ const readMethods: ReadonlySet<string> = new Set([
   'web3_sha3',
 ])
 
-/** Methods that change the chain without a block. The journal stores each call. Names and meaning are Hardhat's. */
+/** Hardhat's methods that change the chain without a block. Each call is journaled. */
 const stateMethods: ReadonlySet<string> = new Set([
   'evm_revert',
   'evm_setBlockGasLimit',

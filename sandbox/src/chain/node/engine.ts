@@ -8,25 +8,25 @@ import type { Genesis } from './journal.ts'
 export type RpcError = { code: number; message: string; data?: unknown }
 export type RpcResult = { result?: unknown; error?: RpcError }
 
-/** An EVM with a chain in memory. It mines only when told to. */
+/** An EVM with an in-memory chain. It mines only on request. */
 export type Engine = {
   request: (method: string, params?: unknown[]) => Promise<RpcResult>
-  /** The same, for calls that can fail only if this program is wrong. */
+  /** For calls that fail only because of a bug in this program. */
   requestOrThrow: (method: string, params?: unknown[]) => Promise<unknown>
 }
 
 export const hardfork = edr.OSAKA
 
-/** EIP-7825, in force since Osaka. */
-export const transactionGasCap = 16_777_216n
+/** The cap of EIP-7825, part of Osaka. */
+const transactionGasCap = 16_777_216n
 
-/** The package does not export its manifest, so it is found beside its entry. */
+/** Next to the entry point, because the package does not export its manifest. */
 const manifestFile = join(dirname(createRequire(import.meta.url).resolve('@nomicfoundation/edr')), 'package.json')
 export const engineVersion = z
   .object({ version: z.string() })
   .parse(JSON.parse(readFileSync(manifestFile, 'utf8'))).version
 
-/** The deterministic deployment proxy (CREATE2), which public chains have at this address. */
+/** The deterministic deployment proxy (CREATE2) at the address that it has on public chains. */
 const deploymentProxy = {
   address: Buffer.from('4e59b44847b379578588920ca78fbf26c0b4956c', 'hex'),
   nonce: 1n,
@@ -49,7 +49,7 @@ export async function createEngine(genesis: Genesis): Promise<Engine> {
       allowBlocksWithSameTimestamp: true,
       allowUnlimitedContractSize: false,
       bailOnCallFailure: true,
-      // A transaction that reverts is mined like any other, and its sender reads that in the receipt.
+      // Reverted transactions are mined, and the receipt reports the revert.
       bailOnTransactionFailure: false,
       chainId: BigInt(genesis.chainId),
       networkId: BigInt(genesis.chainId),
@@ -59,7 +59,7 @@ export async function createEngine(genesis: Genesis): Promise<Engine> {
       hardfork: genesis.hardfork,
       ...(genesis.baseFeeWei === undefined ? {} : { initialBaseFeePerGas: BigInt(genesis.baseFeeWei) }),
       minGasPrice: 0n,
-      // Only blocks that this program mines are known to it when they exist, and can be written down before an answer.
+      // This program mines every block itself, so it can journal the block before it responds.
       mining: {
         autoMine: false,
         blockGasLimit: BigInt(genesis.blockGasLimit),
@@ -70,7 +70,7 @@ export async function createEngine(genesis: Genesis): Promise<Engine> {
         genesisBlockTime: BigInt(genesis.timeSeconds),
       },
       observability: { includeCallTraces: edr.IncludeTraces.None },
-      // No account with a well-known key holds money here.
+      // No account with a well-known key is funded.
       ownedAccounts: [],
       precompileOverrides: [],
     },

@@ -12,16 +12,16 @@ const genesisSchema = z.object({
 })
 const entrySchema = z.discriminatedUnion('kind', [
   genesisSchema,
-  /** A call that was accepted and changed the state or the pool of transactions. */
+  /** An accepted call that changed the state or the transaction pool. */
   z.object({ kind: z.literal('call'), method: z.string(), params: z.array(z.unknown()) }),
-  /** A block as it was mined. */
+  /** A mined block. */
   z.object({
     kind: z.literal('block'),
     number: z.number(),
     hash: z.string(),
     timeSeconds: z.number(),
     baseFeeWei: z.string(),
-    /** How far the chain's clock was from the machine's. */
+    /** The difference between the chain's clock and the machine's. */
     offsetSeconds: z.number().optional(),
   }),
 ])
@@ -30,29 +30,23 @@ export type Genesis = z.infer<typeof genesisSchema>
 export type JournalEntry = z.infer<typeof entrySchema>
 export type BlockEntry = Extract<JournalEntry, { kind: 'block' }>
 
-export type Journal = {
-  /** Returns once the entries are written to the file: a kill of this process cannot lose them. */
-  append: (entries: JournalEntry[]) => void
-  close: () => Promise<void>
-}
+export type Journal = ReturnType<typeof openJournal>
 
-const syncMilliseconds = 1000
-
-/** Every entry of the journal. A line torn by a kill belongs to a request that was not answered, and is cut off. */
+/** Reads the journal. An incomplete last line belongs to an unanswered request and is truncated. */
 export function readJournal(file: string): JournalEntry[] {
   if (!existsSync(file)) return []
   const bytes = readFileSync(file)
-  const wholeBytes = bytes.lastIndexOf('\n') + 1
-  if (wholeBytes !== bytes.length) truncate(file, wholeBytes)
-  const lines = bytes.subarray(0, wholeBytes).toString('utf8').split('\n')
+  const completeBytes = bytes.lastIndexOf('\n') + 1
+  if (completeBytes !== bytes.length) truncate(file, completeBytes)
+  const lines = bytes.subarray(0, completeBytes).toString('utf8').split('\n')
   return lines.filter(Boolean).map((line) => entrySchema.parse(JSON.parse(line)))
 }
 
-/** Opens the journal for appending. A power cut, unlike a kill, may lose its last second. */
-export function openJournal(file: string): Journal {
+/** Opens the journal for appending. A power failure may lose the last second of it. */
+export function openJournal(file: string) {
   const descriptor = openSync(file, 'a')
   let isDirty = false
-  const timer = setInterval(() => void sync(), syncMilliseconds)
+  const timer = setInterval(() => void sync(), 1000)
 
   async function sync(): Promise<void> {
     if (!isDirty) return
@@ -60,8 +54,9 @@ export function openJournal(file: string): Journal {
     await new Promise<void>((resolve) => fdatasync(descriptor, () => resolve()))
   }
   return {
-    append: (entries) => {
-      writeWhole(descriptor, Buffer.from(entries.map((entry) => `${JSON.stringify(entry)}\n`).join('')))
+    /** Returns once the entries are in the file, so killing this process cannot lose them. */
+    append: (entries: JournalEntry[]) => {
+      writeAll(descriptor, Buffer.from(entries.map((entry) => `${JSON.stringify(entry)}\n`).join('')))
       isDirty = true
     },
     close: async () => {
@@ -72,9 +67,9 @@ export function openJournal(file: string): Journal {
   }
 }
 
-/** Renames a journal that cannot be used. The last few are kept: `.old` is the newest. */
+/** Renames an unusable journal and keeps the last three; `.old` is the newest. */
 export function moveAside(file: string): string {
-  const names = ['.old', '.old-2', '.old-3'].map((ending) => file + ending)
+  const names = ['.old', '.old-2', '.old-3'].map((suffix) => file + suffix)
   for (const [at, name] of [...names.entries()].toReversed()) {
     const next = names[at + 1]
     if (existsSync(name) && next) renameSync(name, next)
@@ -84,7 +79,7 @@ export function moveAside(file: string): string {
   return newest
 }
 
-function writeWhole(descriptor: number, bytes: Buffer): void {
+function writeAll(descriptor: number, bytes: Buffer): void {
   for (let written = 0; written < bytes.length;) written += writeSync(descriptor, bytes, written)
 }
 

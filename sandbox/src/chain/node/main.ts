@@ -1,7 +1,4 @@
-/**
- * The embedded chain: one process with an EVM, its blocks and a JSON-RPC endpoint. Started by `startChain`.
- * Its options are on the command line. It tells its parent process when it is ready, and ends with it.
- */
+/** The process of the embedded chain: an EVM with a JSON-RPC endpoint. `startChain` starts it. */
 import { createAnswerRequest } from './answer-request.ts'
 import { createBlockProducer, createChainClock, startMining } from './mining.ts'
 import type { JournalEntry } from './journal.ts'
@@ -10,7 +7,7 @@ import { openChain } from './open-chain.ts'
 import { readOptions } from './options.ts'
 import { serveRpc } from './serve-rpc.ts'
 
-// The channel breaks when the parent process dies, even by kill -9.
+// The channel closes when the parent process dies, even if it was killed.
 process.once('disconnect', () => process.exit(0))
 
 const options = readOptions()
@@ -23,14 +20,14 @@ const record = (entry: JournalEntry) => {
 const inTurn = oneAtATime()
 const change = <Result>(work: () => Promise<Result>): Promise<Result> => inTurn(() => work().finally(write))
 
-/** Without its journal the chain could not be restored, so it ends when the journal cannot be written. */
+/** Exits if the journal cannot be written, because the chain could not be restored without it. */
 function write(): void {
   if (!journal || unwritten.length === 0) return
   try {
     journal.append(unwritten)
     unwritten = []
   } catch (error) {
-    process.stderr.write(`The embedded chain cannot be kept, and stops: ${String(error)}\n`)
+    process.stderr.write(`The embedded chain cannot write its journal and stops: ${String(error)}\n`)
     process.exit(1)
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createChainClock } from './mining.ts'
 
-test('follows the machine, and never goes behind a block', () => {
+test('follows the machine’s clock, and never goes back behind a block', () => {
   let machine = 1_000_000
   const clock = createChainClock(0, () => machine)
   expect(clock.takeBlockTime(900)).toBe(1000)
@@ -9,7 +9,7 @@ test('follows the machine, and never goes behind a block', () => {
   expect(clock.takeBlockTime(1000)).toBe(1000)
 })
 
-test('goes on from where it was moved to', () => {
+test('continues from the time that was set', () => {
   let machine = 1_000_000
   const clock = createChainClock(0, () => machine)
   clock.advance(60)

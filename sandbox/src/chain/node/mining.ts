@@ -2,17 +2,9 @@ import { z } from 'zod'
 import type { Engine } from './engine.ts'
 import type { BlockEntry } from './journal.ts'
 
-/** When blocks are mined. */
-export type Mining = {
-  /** Whether each transaction is mined as it comes. */
-  isAutomatic: () => boolean
-  setAutomatic: (isAutomatic: boolean) => void
-  /** Mines a block every so many milliseconds; 0 for never. */
-  setInterval: (milliseconds: number) => void
-  stop: () => void
-}
+export type Mining = ReturnType<typeof startMining>
 
-export type MiningOptions = {
+type MiningOptions = {
   producer: BlockProducer
   clock: ChainClock
   change: <Result>(work: () => Promise<Result>) => Promise<Result>
@@ -20,16 +12,13 @@ export type MiningOptions = {
   minesAtMidnight: boolean
 }
 
-const secondsPerDay = 86_400
-const midnightPollMilliseconds = 1000
-
-/** Mines as the options say until a request changes it. */
-export function startMining({ producer, clock, change, blockTimeSeconds, minesAtMidnight }: MiningOptions): Mining {
+/** Mines as configured until a request changes it. */
+export function startMining({ producer, clock, change, blockTimeSeconds, minesAtMidnight }: MiningOptions) {
   let isAutomatic = blockTimeSeconds === 0
   let intervalTimer: NodeJS.Timeout | undefined
-  const midnightTimer = minesAtMidnight ? setInterval(() => void mineIfNewDay(), midnightPollMilliseconds) : undefined
+  const midnightTimer = minesAtMidnight ? setInterval(() => void mineIfNewDay(), 1000) : undefined
 
-  /** Reads see the time of the newest block: without one, an idle chain would stay in yesterday. */
+  /** Mines a block if the day has changed: reads use the time of the latest block. */
   async function mineIfNewDay(): Promise<void> {
     const isNewDay = () => dayOf(clock.nowSeconds()) > dayOf(producer.head().timestamp)
     if (isNewDay()) await change(async () => isNewDay() && producer.mine())
@@ -43,10 +32,10 @@ export function startMining({ producer, clock, change, blockTimeSeconds, minesAt
   mineEvery(blockTimeSeconds * 1000)
   if (minesAtMidnight) void mineIfNewDay()
   return {
+    /** Returns whether each transaction is mined immediately. */
     isAutomatic: () => isAutomatic,
-    setAutomatic: (next) => {
-      isAutomatic = next
-    },
+    setAutomatic: (next: boolean) => void (isAutomatic = next),
+    /** Mines a block at this interval; 0 disables it. */
     setInterval: mineEvery,
     stop: () => {
       clearInterval(intervalTimer)
@@ -56,7 +45,7 @@ export function startMining({ producer, clock, change, blockTimeSeconds, minesAt
 }
 
 function dayOf(seconds: number): number {
-  return Math.floor(seconds / secondsPerDay)
+  return Math.floor(seconds / 86_400)
 }
 
 const blockSchema = z.object({
@@ -67,22 +56,15 @@ const blockSchema = z.object({
   transactions: z.array(z.string()),
 })
 const transactionSchema = z.object({ from: z.string(), nonce: z.string() })
-export type Block = z.infer<typeof blockSchema>
+type Block = z.infer<typeof blockSchema>
 
-export type BlockProducer = {
-  /** Reads the newest block again, after the chain was reverted. */
-  readHead: () => Promise<Block>
-  head: () => Block
-  mine: () => Promise<Block>
-  /** Mines until this transaction is in a block, or until it is certain that it cannot be in one yet. */
-  mineUntilIncluded: (hash: string) => Promise<void>
-}
+export type BlockProducer = Awaited<ReturnType<typeof createBlockProducer>>
 
-/** Mines blocks, each at the time of the clock, and passes each to `onBlock` as the journal stores it. */
+/** Mines blocks at the time of the clock, and passes the journal entry of each to `onBlock`. */
 export async function createBlockProducer(
   engine: Engine,
   { clock, onBlock }: { clock: ChainClock; onBlock: (entry: BlockEntry) => void },
-): Promise<BlockProducer> {
+) {
   let head = await readLatest()
 
   async function readLatest(): Promise<Block> {
@@ -110,7 +92,7 @@ export async function createBlockProducer(
     return head
   }
 
-  /** A transaction whose nonce is too high waits for those before it: a block now would be empty. */
+  /** Returns whether the transaction can be mined now: one with a nonce gap would leave the block empty. */
   async function isExecutable(hash: string): Promise<boolean> {
     const sent = transactionSchema.parse(await engine.requestOrThrow('eth_getTransactionByHash', [hash]))
     const count = await engine.requestOrThrow('eth_getTransactionCount', [sent.from, 'pending'])
@@ -118,10 +100,12 @@ export async function createBlockProducer(
   }
 
   return {
+    /** Reads the latest block again after the chain was reverted. */
     readHead,
     head: () => head,
     mine,
-    mineUntilIncluded: async (hash) => {
+    /** Mines until this transaction is in a block, unless it has to wait for another transaction. */
+    mineUntilIncluded: async (hash: string) => {
       if (!(await isExecutable(hash))) return
       for (;;) {
         const { transactions } = await mine()
@@ -131,19 +115,10 @@ export async function createBlockProducer(
   }
 }
 
-/** The time of the chain: the machine's, plus the offset that requests have set. */
-export type ChainClock = {
-  nowSeconds: () => number
-  /** What must be stored to restore the clock. */
-  offsetSeconds: () => number
-  advance: (seconds: number) => void
-  /** The next block has this time, and the clock goes on from there. */
-  setNextBlockTime: (seconds: number) => void
-  /** Takes the time of the next block, which is never before its parent's. */
-  takeBlockTime: (parentSeconds: number) => number
-}
+/** The chain's clock: the machine's time plus the offset that requests have set. */
+export type ChainClock = ReturnType<typeof createChainClock>
 
-export function createChainClock(startOffsetSeconds: number, machineMilliseconds: () => number = Date.now): ChainClock {
+export function createChainClock(startOffsetSeconds: number, machineMilliseconds: () => number = Date.now) {
   let offset = startOffsetSeconds
   let next: number | undefined
   const machineSeconds = () => Math.floor(machineMilliseconds() / 1000)
@@ -151,13 +126,11 @@ export function createChainClock(startOffsetSeconds: number, machineMilliseconds
   return {
     nowSeconds,
     offsetSeconds: () => offset,
-    advance: (seconds) => {
-      offset += seconds
-    },
-    setNextBlockTime: (seconds) => {
-      next = seconds
-    },
-    takeBlockTime: (parentSeconds) => {
+    advance: (seconds: number) => void (offset += seconds),
+    /** Sets the time of the next block; the clock continues from there. */
+    setNextBlockTime: (seconds: number) => void (next = seconds),
+    /** Returns the time of the next block, which is never before its parent's. */
+    takeBlockTime: (parentSeconds: number): number => {
       if (next !== undefined) offset = next - machineSeconds()
       next = undefined
       return Math.max(parentSeconds, nowSeconds())

@@ -13,10 +13,10 @@ const requestSchema = z.object({
   method: z.string(),
   params: z.array(z.unknown()).default([]),
 })
-const mostBytes = 16 * 1024 ** 2
-const mostRequests = 1000
+const maxBytes = 16 * 1024 ** 2
+const maxRequests = 1000
 
-/** Serves JSON-RPC over HTTP on a free port of this machine, single requests and batches. */
+/** Serves JSON-RPC over HTTP on a free loopback port. */
 export async function serveRpc(
   answerRequest: (method: string, params: unknown[]) => Promise<RpcResult>,
   { isOpenToPages }: { isOpenToPages: boolean },
@@ -26,11 +26,11 @@ export async function serveRpc(
       response.setHeader('access-control-allow-origin', '*').setHeader('access-control-allow-headers', 'content-type')
     }
     if (request.method === 'OPTIONS') response.writeHead(204).end()
-    // A page of another site cannot send this type without a preflight, which tells it that it may not.
+    // Another site cannot send this type without a preflight, which fails.
     else if (request.headers['content-type']?.startsWith('application/json')) void respond(request, response)
     else response.writeHead(415).end('The content type must be application/json.')
   })
-  // Longer than any client keeps a connection: one closed from here while a request is on its way fails it.
+  // Longer than clients keep connections open, because closing one under a request would fail it.
   server.keepAliveTimeout = 60_000
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -44,17 +44,17 @@ export async function serveRpc(
   async function answerBody(request: IncomingMessage): Promise<Answer | Answer[]> {
     const body = await readBody(request)
     if (body === undefined) return failed(null, -32600, 'The request is too large.')
-    const asked = parseJson(body)
-    if (asked === undefined) return failed(null, -32700, 'The request is not JSON.')
-    if (!Array.isArray(asked)) return answerOne(asked)
-    if (asked.length === 0 || asked.length > mostRequests)
-      return failed(null, -32600, `A batch has 1 to ${mostRequests} requests.`)
-    return Promise.all(asked.map((one) => answerOne(one)))
+    const parsed = parseJson(body)
+    if (parsed === undefined) return failed(null, -32700, 'The request is not valid JSON.')
+    if (!Array.isArray(parsed)) return answerOne(parsed)
+    if (parsed.length === 0 || parsed.length > maxRequests)
+      return failed(null, -32600, `A batch must have 1 to ${maxRequests} requests.`)
+    return Promise.all(parsed.map((one) => answerOne(one)))
   }
 
-  async function answerOne(asked: unknown): Promise<Answer> {
-    const parsed = requestSchema.safeParse(asked)
-    if (!parsed.success) return failed(null, -32600, 'This is not a JSON-RPC request.')
+  async function answerOne(request: unknown): Promise<Answer> {
+    const parsed = requestSchema.safeParse(request)
+    if (!parsed.success) return failed(null, -32600, 'The request is not valid JSON-RPC.')
     const { id = null, method, params } = parsed.data
     const { result, error } = await answerRequest(method, params).catch((thrown: unknown) => ({
       result: undefined,
@@ -64,15 +64,15 @@ export async function serveRpc(
   }
 }
 
-/** The body as text; nothing if it is too large, and then no more of it is kept. */
+/** Reads the body as text. Returns undefined if it is too large. */
 async function readBody(request: IncomingMessage): Promise<string | undefined> {
   const chunks: Buffer[] = []
   let bytes = 0
   for await (const chunk of request as AsyncIterable<Buffer>) {
     bytes += chunk.length
-    if (bytes <= mostBytes) chunks.push(chunk)
+    if (bytes <= maxBytes) chunks.push(chunk)
   }
-  return bytes <= mostBytes ? Buffer.concat(chunks).toString('utf8') : undefined
+  return bytes <= maxBytes ? Buffer.concat(chunks).toString('utf8') : undefined
 }
 
 function failed(id: unknown, code: number, message: string): Answer {

@@ -7,20 +7,20 @@ import type { OpenApiDocument } from './openapi-document.ts'
 export type ApiPageOptions = {
   words: { title: string; introduction: string; contents: string; home: string; document: string }
   style: PageStyle
-  /** As SVG; without one the title stands alone. */
+  /** An SVG; without one, the header shows text. */
   logo: Buffer | undefined
-  /** Where the commands of the examples go. */
+  /** The origin in example commands. */
   origin: string
   documentPath: string
 }
 
-/** The API reference as a page without a script, and the Content-Security-Policy it needs. */
+/** Renders the API reference as a page without scripts, and returns it with its Content-Security-Policy. */
 export function apiPage(document: OpenApiDocument, options: ApiPageOptions): { html: string; policy: string } {
   const { words, style, logo, origin, documentPath } = options
   const sheet = apiPageStyle(style)
   const { introduction, chapters } = describeApi(document, origin)
   const home = logo
-    ? `<img src="data:image/svg+xml;base64,${lit(logo, style.text).toString('base64')}" alt="${escapeHtml(words.home)}" height="32">`
+    ? `<img src="data:image/svg+xml;base64,${colorize(logo, style.text).toString('base64')}" alt="${escapeHtml(words.home)}" height="32">`
     : escapeHtml(words.home)
   const html = `<!doctype html>
 <html lang="${escapeHtml(style.language)}">
@@ -57,14 +57,14 @@ ${chapters.map(chapterHtml).join('\n')}
   return { html, policy: policyOf(sheet) }
 }
 
-/** Nothing runs, nothing is loaded but the tab's icon, and no style but this one applies. */
+/** Allows only this style sheet and images. */
 function policyOf(sheet: string): string {
   const hash = createHash('sha256').update(sheet).digest('base64')
   return `default-src 'none'; style-src 'sha256-${hash}'; img-src 'self' data:; form-action 'none'; base-uri 'none'; frame-ancestors 'none'`
 }
 
-/** Logos are drawn in currentColor, which a picture in a page does not inherit. */
-function lit(logo: Buffer, color: string): Buffer {
+/** Sets the logo's color, because an `img` does not inherit `currentColor`. */
+function colorize(logo: Buffer, color: string): Buffer {
   return Buffer.from(logo.toString().replaceAll('currentColor', color))
 }
 
@@ -88,7 +88,7 @@ ${blocks.map(blockHtml).join('\n')}
 </article>`
 }
 
-/** A table's first column names what the others describe. As a list it fits small screens too. */
+/** Renders tables as definition lists, which fit small screens. The first column becomes the term. */
 function blockHtml(block: Block): string {
   if (block.kind === 'text') return prose(block.text)
   if (block.kind === 'code')
@@ -108,7 +108,7 @@ function prose(text: string): string {
     .join('\n')
 }
 
-/** Text with code between backticks, and links. */
+/** Renders inline code and links. */
 function inline(text: string): string {
   return text
     .split('`')
@@ -120,7 +120,6 @@ function inline(text: string): string {
     .join('')
 }
 
-/** The look of the API reference: the site's, from the same colors. */
 function apiPageStyle({ background, accent, text }: PageStyle): string {
   return `
 :root {
@@ -155,7 +154,7 @@ pre { margin: 0.5rem 0; padding: 1rem; background: var(--surface); border-left: 
 pre code { font-size: 0.8125rem }
 article { padding: 1.75rem 0; border-top: 1px solid var(--line) }
 h2 + article { border-top: 0; padding-top: 0 }
-dl.answers dt { font: 600 0.8125rem/1.9 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace }
+dl.responses dt { font: 600 0.8125rem/1.9 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace }
 dl { margin: 0.5rem 0 }
 dt { margin-top: 0.75rem; overflow-wrap: anywhere }
 dd { margin: 0; min-width: 0; overflow-wrap: anywhere }

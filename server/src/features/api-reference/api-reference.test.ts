@@ -12,7 +12,7 @@ const greet: RouteDescription = {
   url: '/greet/:name',
   tag: 'Greetings',
   summary: 'Greet <somebody>',
-  params: z.object({ name: z.string().max(20).describe('Whom.') }),
+  params: z.object({ name: z.string().max(20).describe('The person.') }),
   body: z.object({ loud: z.boolean().optional() }),
   response: { 200: json('A greeting.', z.object({ greeting: z.string() })), ...failures({ 400: ['MALFORMED'] }) },
   example: { params: { name: 'ada' }, body: { loud: true, note: "it's" }, status: 200 },
@@ -37,7 +37,7 @@ function createApp() {
 }
 
 describe('GET /openapi.json', () => {
-  it('answers with the described routes and itself, at whatever address it is found', async () => {
+  it('documents the given routes and itself, relative to its own origin', async () => {
     const answer = await createApp().inject('/openapi.json')
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
     const document = answer.json<{ openapi: string; paths: Record<string, unknown> }>()
@@ -45,7 +45,7 @@ describe('GET /openapi.json', () => {
     expect(Object.keys(document.paths)).toEqual(['/greet/{name}', '/openapi.json'])
     expect(document.paths['/greet/{name}']).toMatchObject({
       post: {
-        parameters: [{ name: 'name', in: 'path', required: true, description: 'Whom.', example: 'ada' }],
+        parameters: [{ name: 'name', in: 'path', required: true, description: 'The person.', example: 'ada' }],
         requestBody: { content: { 'application/json': { example: { loud: true } } } },
         responses: { '400': { content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } } },
         'x-example': { method: 'POST', path: '/greet/ada', status: 200 },
@@ -53,26 +53,24 @@ describe('GET /openapi.json', () => {
     })
   })
 
-  it('answers 304 to whoever has it already', async () => {
+  it('answers 304 if the etag matches', async () => {
     const app = createApp()
     const { etag } = (await app.inject('/openapi.json')).headers
     const again = await app.inject({ url: '/openapi.json', headers: { 'if-none-match': String(etag) } })
     expect([again.statusCode, again.body]).toEqual([304, ''])
   })
 
-  it('is sent compressed where that is understood', async () => {
-    const answer = await createApp().inject({ url: '/openapi.json', headers: { 'accept-encoding': 'gzip, br' } })
-    expect(answer.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' })
-    const plain = await createApp().inject({
-      url: '/openapi.json',
-      headers: { 'accept-encoding': 'gzip;q=0, br;q=0.0' },
-    })
-    expect(plain.headers['content-encoding']).toBeUndefined()
+  it('is compressed only if the client accepts that', async () => {
+    const accepting = (encodings: string) =>
+      createApp().inject({ url: '/openapi.json', headers: { 'accept-encoding': encodings } })
+    const { headers } = await accepting('gzip, br')
+    expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' })
+    expect((await accepting('gzip;q=0, br;q=0.0')).headers['content-encoding']).toBeUndefined()
   })
 })
 
 describe('GET /docs/api', () => {
-  it('is a page without a script, whose policy allows its own style and nothing else', async () => {
+  it('is a page without scripts whose policy allows only its own style', async () => {
     const { body, headers } = await createApp().inject('/docs/api')
     const [, style = ''] = /<style>([\s\S]*)<\/style>/.exec(body) ?? []
     const hash = createHash('sha256').update(style).digest('base64')
@@ -80,28 +78,28 @@ describe('GET /docs/api', () => {
     expect(body).not.toMatch(/<script| style=| on\w+=|https?:\/\/(?!network\.example)/)
   })
 
-  it('names the network, and has a place for each route with a command to try it', async () => {
+  it('has an anchor and an example command for each route', async () => {
     const { body } = await createApp().inject('/docs/api')
     expect(body).toContain('<title>A network’s API</title>')
     expect(body).toContain('<a href="#postGreetName">Greet &lt;somebody&gt;</a>')
     expect(body).toContain('<article id="postGreetName"')
     expect(body).toContain('curl -X POST https://network.example/greet/ada')
-    // As a shell must read it, and then as HTML.
+    // Escaped for the shell, then for HTML.
     expect(body).toContain('&quot;note&quot;:&quot;it&#39;\\&#39;&#39;s&quot;')
   })
 
-  it('is found with a slash at its end', async () => {
+  it('redirects a trailing slash', async () => {
     const answer = await createApp().inject('/docs/api/')
     expect([answer.statusCode, answer.headers.location]).toEqual([308, '/docs/api'])
   })
 })
 
 describe('collectRoutes', () => {
-  it('refuses a route that is neither described nor hidden', async () => {
+  it('rejects a route that is neither documented nor hidden', async () => {
     const app = Fastify()
     collectRoutes(app)
     app.get('/hidden', { schema: { hide: true } }, () => 'a page')
-    expect(() => app.get('/forgotten', () => 'nothing')).toThrow('GET /forgotten is not described')
+    expect(() => app.get('/forgotten', () => 'nothing')).toThrow('GET /forgotten is not documented')
     expect(app.describedRoutes.size).toBe(0)
   })
 })
@@ -111,8 +109,8 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.values(methods).map((operation) => ({ path, operation })),
 )
 
-describe('the document of all routes', () => {
-  it('refers only to schemas that it has', () => {
+describe('the OpenAPI document of all routes', () => {
+  it('references only schemas that it contains', () => {
     const text = JSON.stringify(document)
     const names = [...text.matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name)
     expect(names.length).toBeGreaterThan(50)
@@ -120,7 +118,7 @@ describe('the document of all routes', () => {
     expect(text).not.toContain('$defs')
   })
 
-  it('names every operation and every part of a path once', () => {
+  it('has unique operation IDs and documents every path parameter', () => {
     expect(new Set(operations.map(({ operation }) => operation.operationId)).size).toBe(operations.length)
     for (const { path, operation } of operations) {
       const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
@@ -129,7 +127,7 @@ describe('the document of all routes', () => {
     }
   })
 
-  it('says what each route does, and leaves no parameter of an example open', () => {
+  it('has a summary and a complete example for every route', () => {
     for (const { operation } of operations) {
       expect(operation.summary).toMatch(/^[A-Z].*[^.]$/)
       expect(operation.responses).toHaveProperty(String(operation['x-example'].status))
@@ -137,13 +135,13 @@ describe('the document of all routes', () => {
     }
   })
 
-  it('says how every failure looks', () => {
+  it('documents the body of every failure', () => {
     const ours = operations.filter(({ path }) => !path.startsWith('/sandbox'))
-    const untold = ours.flatMap(({ path, operation }) =>
+    const undocumented = ours.flatMap(({ path, operation }) =>
       Object.entries(operation.responses).flatMap(([status, { content }]) =>
         Number(status) >= 400 && !content ? [`${path} ${status}`] : [],
       ),
     )
-    expect(untold).toEqual([])
+    expect(undocumented).toEqual([])
   })
 })

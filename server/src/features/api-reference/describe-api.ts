@@ -9,7 +9,7 @@ import {
   type Response,
 } from './openapi-document.ts'
 
-/** A part of the reference. Text and cells are Markdown, down to code and links. */
+/** A block of the reference. Text and cells may contain Markdown code and links. */
 export type Block =
   | { kind: 'text'; text: string }
   | { kind: 'table'; head: string[]; rows: string[][] }
@@ -18,34 +18,28 @@ export type Block =
 export type Section = { id: string; title: string; blocks: Block[] }
 export type Chapter = { name: string; sections: Section[] }
 
-/** The whole reference, ready to be written as a page or as Markdown. */
-type ApiDescription = { introduction: string; chapters: Chapter[] }
-
-/** Describes the API for readers: a chapter for each tag, and one for the schemas. */
-export function describeApi(document: OpenApiDocument, origin: string): ApiDescription {
+/** Turns the document into chapters, one per tag and one for the schemas, for rendering as a page or as Markdown. */
+export function describeApi(document: OpenApiDocument, origin: string) {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ route: `${method.toUpperCase()} ${path}`, operation })),
   )
-  const chapters = document.tags.map(({ name }) => ({
+  const chapters: Chapter[] = document.tags.map(({ name }) => ({
     name,
     sections: operations
       .filter(({ operation }) => operation.tags.includes(name))
       .map(({ route, operation }) => describeOperation(operation, { route, origin })),
   }))
   const schemas = Object.entries(document.components.schemas).map(([name, schema]) => describeSchema(name, schema))
-  return {
-    introduction: document.info.description,
-    chapters: [...chapters, { name: 'Schemas', sections: schemas }],
-  }
+  return { introduction: document.info.description, chapters: [...chapters, { name: 'Schemas', sections: schemas }] }
 }
 
-const preface = `# The API
+const preface = `# API reference
 
-<!-- Made from the schemas of the routes by server/scripts/api-reference.ts. Do not edit: run that script. -->
+<!-- Generated from the route schemas by server/scripts/api-reference.ts. Do not edit; run that script. -->
 
-A running server has the same at \`/docs/api\`, and for programs at \`/openapi.json\`. A test sends every example.`
+A running server serves this reference at \`/docs/api\`, and as OpenAPI at \`/openapi.json\`. A test sends every example.`
 
-/** Writes the reference as Markdown. */
+/** Renders the reference as Markdown. */
 export function apiMarkdown(document: OpenApiDocument): string {
   const { introduction, chapters } = describeApi(document, 'http://localhost:3000')
   const parts = chapters.flatMap(({ name, sections }) => [
@@ -73,12 +67,12 @@ function describeOperation(operation: Operation, { route, origin }: { route: str
     blocks: [
       text(code(route)),
       ...(description ? [text(description)] : []),
-      ...(security ? [text(`\`Authorization: Bearer\`${security.length > 1 ? ', where it is asked for' : ''}`)] : []),
+      ...(security ? [text(`\`Authorization: Bearer\`${security.length > 1 ? ', if required' : ''}`)] : []),
       ...(parameters.length > 0 ? [fieldTable('Parameter', parameters.map(parameterField))] : []),
       ...(requestBody
         ? [text(`Body: ${contentLine(requestBody.content)}`), ...contentFields(requestBody.content)]
         : []),
-      { kind: 'table', head: ['Answer', 'When', 'Body'], rows: Object.entries(responses).map(answerRow) },
+      { kind: 'table', head: ['Response', 'When', 'Body'], rows: Object.entries(responses).map(responseRow) },
       ...succeeded.flatMap(([, { content = {} }]) => contentFields(content)),
       { kind: 'code', language: 'sh', text: curlOf(example, origin) },
       ...(answer === undefined
@@ -100,15 +94,15 @@ function describeSchema(name: string, schema: JsonSchema): Section {
   }
 }
 
-function text(words: string): Block {
-  return { kind: 'text', text: words }
+function text(content: string): Block {
+  return { kind: 'text', text: content }
 }
 
-function code(words: string): string {
-  return `\`${words}\``
+function code(content: string): string {
+  return `\`${content}\``
 }
 
-function answerRow([status, { description, content = {}, 'x-event-schema': event }]: [string, Response]): string[] {
+function responseRow([status, { description, content = {}, 'x-event-schema': event }]: [string, Response]): string[] {
   return [status, description, contentLine(content) + (event ? `, each event ${typeOf(event)}` : '')]
 }
 
@@ -120,15 +114,14 @@ function contentLine(content: MediaTypes): string {
   return refName(schema) ? type : `${types}${type === 'string' ? '' : `, ${type}`}`
 }
 
-/** Content types that carry the same are listed once. */
+/** Describes the fields of the first content type; the others have the same. */
 function contentFields(content: MediaTypes): Block[] {
-  const fields = Object.values(content)
-    .slice(0, 1)
-    .flatMap(({ schema }) => fieldsOf(schema))
+  const [first] = Object.values(content)
+  const fields = first ? fieldsOf(first.schema) : []
   return fields.length > 0 ? [fieldTable('Field', fields)] : []
 }
 
-/** A field of a body; fields inside of it follow, with its name in front of theirs. */
+/** A field of a body. Nested fields follow it, prefixed with its name. */
 type Field = { name: string; type: string; isRequired: boolean; description: string }
 
 function parameterField({ name, required, description = '', schema }: Parameter): Field {
@@ -138,7 +131,7 @@ function parameterField({ name, required, description = '', schema }: Parameter)
 function fieldTable(kind: 'Parameter' | 'Field', fields: Field[]): Block {
   return {
     kind: 'table',
-    head: [kind, 'Type', 'Meaning'],
+    head: [kind, 'Type', 'Description'],
     rows: fields.map(({ name, type, isRequired, description }) => [
       code(name),
       isRequired ? type : `${type}, optional`,
@@ -147,11 +140,11 @@ function fieldTable(kind: 'Parameter' | 'Field', fields: Field[]): Block {
   }
 }
 
-/** The fields of an object, or of the objects in a list; none if a schema has no fields of its own. */
+/** Returns the fields of an object or of a list's objects; none for other schemas. */
 function fieldsOf(schema: JsonSchema, prefix = ''): Field[] {
   const items = itemsOf(schema)
   if (items) return fieldsOf(items, prefix ? `${prefix.slice(0, -1)}[].` : '[].')
-  // Such as an object that may be null.
+  // For example, a nullable object.
   const objects = schema.anyOf?.filter((one) => (one as JsonSchema).properties) ?? []
   if (objects.length === 1) return fieldsOf(objects[0] as JsonSchema, prefix)
   return Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
@@ -168,7 +161,7 @@ function fieldsOf(schema: JsonSchema, prefix = ''): Field[] {
   })
 }
 
-/** What a value may be, in a few words. */
+/** Describes the type of a value. */
 function typeOf(schema: JsonSchema): string {
   const name = refName(schema)
   if (name) return `[${name}](#${name.toLowerCase()})`
@@ -191,24 +184,24 @@ function stringType({ format, pattern, minLength, maxLength }: JsonSchema): stri
   return `string${rangeOf(minLength, maxLength)}${pattern ? `, ${code(pattern)}` : ''}`
 }
 
-/** The safe integers, which bound every whole number, are not worth mentioning. */
+/** Formats a range. Omits the safe-integer bounds, which every integer schema has. */
 function rangeOf(from: number | undefined, to: number | undefined): string {
-  const least = from === undefined || from <= -Number.MAX_SAFE_INTEGER ? undefined : from
-  const most = to === undefined || to >= Number.MAX_SAFE_INTEGER ? undefined : to
-  if (least !== undefined && least === most) return ` (${least})`
-  if (least !== undefined && most !== undefined) return ` (${least} to ${most})`
-  if (least !== undefined) return ` (at least ${least})`
-  return most === undefined ? '' : ` (at most ${most})`
+  const min = from === undefined || from <= -Number.MAX_SAFE_INTEGER ? undefined : from
+  const max = to === undefined || to >= Number.MAX_SAFE_INTEGER ? undefined : to
+  if (min !== undefined && min === max) return ` (${min})`
+  if (min !== undefined && max !== undefined) return ` (${min} to ${max})`
+  if (min !== undefined) return ` (at least ${min})`
+  return max === undefined ? '' : ` (at most ${max})`
 }
 
 function itemsOf({ items }: JsonSchema): JsonSchema | undefined {
   return items && typeof items === 'object' && !Array.isArray(items) ? (items as JsonSchema) : undefined
 }
 
-/** A request as a command for a shell. */
+/** Formats a request as a shell command. */
 function curlOf({ method, path, headers, body }: ExampleRequest, origin: string): string {
   const parts = [
-    // A picture goes to a file.
+    // Save images to a file.
     `curl ${path.endsWith('.jpg') ? '-O ' : ''}${method === 'GET' ? '' : `-X ${method} `}${quote(`${origin}${path}`)}`,
     ...Object.entries(headers).map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`),
     ...(body === undefined ? [] : [`-d ${quote(JSON.stringify(body))}`]),

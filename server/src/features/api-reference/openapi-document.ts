@@ -4,7 +4,7 @@ import type { Answer, Content, RouteDescription } from '../../http/route-schema.
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema
 
-/** A request that a test sends as it stands here. */
+/** An example request, which a test also sends. */
 export type ExampleRequest = {
   method: string
   path: string
@@ -28,7 +28,7 @@ export type MediaTypes = Record<string, { schema: JsonSchema; example?: unknown 
 export type Response = {
   description: string
   content?: MediaTypes
-  /** Of a stream: what each of its events carries. */
+  /** For streams: the data of each event. */
   'x-event-schema'?: JsonSchema
 }
 
@@ -44,7 +44,7 @@ export type Operation = {
   'x-example': ExampleRequest
 }
 
-/** An OpenAPI 3.1 document, down to what ours uses. */
+/** The parts of an OpenAPI 3.1 document that we use. */
 export type OpenApiDocument = {
   openapi: '3.1.1'
   info: { title: string; version: string; description: string }
@@ -54,12 +54,12 @@ export type OpenApiDocument = {
   components: { schemas: Record<string, JsonSchema>; securitySchemes: Record<string, unknown> }
 }
 
-/** A URL of Fastify's as OpenAPI writes it: `{name}` for `:name`, `{path}` for the rest of the path. */
+/** Converts a Fastify URL to OpenAPI's syntax: `{name}` for `:name`, `{path}` for a wildcard. */
 export function pathOf(url: string): string {
   return url.replace(/:(\w+)/g, '{$1}').replace('*', '{path}')
 }
 
-/** The example of a route as a whole request. */
+/** Builds the full request of a route's example. */
 function exampleRequest({ method, url, example }: RouteDescription): ExampleRequest {
   const { params = {}, query, headers = {}, body, status } = example
   const path = url.replace(/:(\w+)|\*/g, (part, name: string | undefined) => params[name ?? part] ?? part)
@@ -72,20 +72,20 @@ function exampleRequest({ method, url, example }: RouteDescription): ExampleRequ
   }
 }
 
-const inDocument = '#/components/schemas/'
+const refPrefix = '#/components/schemas/'
 
-/** Turns Zod schemas into JSON Schema. Those that have an id are gathered, and every use refers to them. */
+/** Converts Zod schemas to JSON Schema. Collects schemas with an ID as components that others reference. */
 function jsonSchemas() {
   const components: Record<string, JsonSchema> = {}
 
   function convert(schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema {
-    // Inside of another one, a schema with an id is referred to like any other.
+    // Wrap the schema, so that a schema with an ID becomes a reference.
     const converted = z.toJSONSchema(z.object({ schema }), { io, unrepresentable: 'any' })
-    const text = JSON.stringify(converted).replaceAll('"$ref":"#/$defs/', `"$ref":"${inDocument}`)
+    const text = JSON.stringify(converted).replaceAll('"$ref":"#/$defs/', `"$ref":"${refPrefix}`)
     const { properties, $defs = {} } = JSON.parse(text) as JsonSchema
     for (const [name, { id: _id, ...component }] of Object.entries($defs)) {
       if (components[name] && !isDeepStrictEqual(components[name], component))
-        throw new Error(`two different schemas are called ${name}`)
+        throw new Error(`two different schemas have the ID ${name}`)
       components[name] = component
     }
     return properties?.['schema'] as JsonSchema
@@ -94,25 +94,23 @@ function jsonSchemas() {
   return { components, convert }
 }
 
-/** The name of the schema that is referred to. */
+/** Returns the name of the referenced schema. */
 export function refName({ $ref }: JsonSchema): string | undefined {
-  return $ref?.startsWith(inDocument) ? $ref.slice(inDocument.length) : undefined
+  return $ref?.startsWith(refPrefix) ? $ref.slice(refPrefix.length) : undefined
 }
 
-type DocumentOptions = { title: string }
-
-/** Raised when a caller must change something. */
+/** Incremented for breaking changes. */
 const version = '1.0.0'
 const description = [
-  'Bodies are JSON in UTF-8, except where another content type is named.',
-  'A failed call has the body `Error`: a sentence for a person and a code for a program. Where trying again can help, the header `retry-after` says after how many seconds.',
-  'Any route may refuse with 400, 408, 413, 414, 415 or 431 what is no proper request for it, and with 503 and `OVERLOADED` when too many ask at once. An unknown address is answered with 404 and `NOT_FOUND`.',
-  'Every GET is answered to HEAD too, without the body.',
-  'The pages of the site, their files and redirects are not listed here: they are for browsers.',
+  'Bodies are JSON in UTF-8 unless another content type is given.',
+  'A failed request has the body `Error`: a message for people and a code for programs. If a retry can help, the `retry-after` header gives the number of seconds to wait.',
+  'Any route can reject a malformed request with 400, 408, 413, 414, 415, or 431, and any request with 503 and `OVERLOADED` under load. Unknown paths get a 404 with `NOT_FOUND`.',
+  'Every GET route also answers HEAD, without the body.',
+  'The site’s pages, files, and redirects are not part of the API.',
 ].join('\n\n')
 
-/** Everything the routes say of themselves, as an OpenAPI 3.1 document. */
-export function openApiDocument(routes: RouteDescription[], { title }: DocumentOptions): OpenApiDocument {
+/** Builds an OpenAPI 3.1 document from the route schemas. */
+export function openApiDocument(routes: RouteDescription[], { title }: { title: string }): OpenApiDocument {
   const { components, convert } = jsonSchemas()
   const paths: OpenApiDocument['paths'] = {}
   for (const route of routes) {
@@ -122,7 +120,7 @@ export function openApiDocument(routes: RouteDescription[], { title }: DocumentO
   return {
     openapi: '3.1.1',
     info: { title, version, description },
-    // Wherever this document was found.
+    // The origin of this document.
     servers: [{ url: '/' }],
     tags: [...new Set(routes.map(({ tag }) => tag))].map((name) => ({ name })),
     paths,
@@ -192,7 +190,7 @@ export function openApiDocument(routes: RouteDescription[], { title }: DocumentO
   }
 }
 
-/** The method and the words of the path: `getMetadataFile`. */
+/** Joins the method and the path segments, as in `getMetadataFile`. */
 function operationId({ method, url }: RouteDescription): string {
   const words = pathOf(url).split(/[^a-zA-Z0-9]+/)
   return method.toLowerCase() + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')

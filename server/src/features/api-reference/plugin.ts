@@ -11,7 +11,7 @@ import type { Context } from '../../services/open-services.ts'
 import { apiPage, type ApiPageOptions } from './api-page.ts'
 import { openApiDocument } from './openapi-document.ts'
 
-/** `GET /openapi.json` and, for people, `/docs/api`: every described route of this server. */
+/** Serves every documented route as `GET /openapi.json` and, for people, `GET /docs/api`. */
 export async function apiReferencePlugin(
   app: FastifyInstance,
   { env, media }: Pick<Context, 'env' | 'media'>,
@@ -35,7 +35,7 @@ export function apiReferenceRoutes(
   let sendDocument: Send | undefined
   let sendPage: Send | undefined
   let policy = ''
-  // Once all routes are there.
+  // After all routes are registered.
   app.addHook('onReady', async () => {
     const document = openApiDocument([...new Set([...routes, schema])], look.words)
     sendDocument = sender(JSON.stringify(document), 'application/json; charset=utf-8')
@@ -57,13 +57,13 @@ type Send = ReturnType<typeof sender>
 
 const encodings = { br: promisify(brotliCompress), gzip: promisify(gzip) }
 
-/** Answers with the same text each time, compressed once, for the first who asks: it takes longer than all else here. */
+/** Returns a handler that sends a fixed text and compresses it once, on the first request. */
 function sender(text: string, contentType: string) {
   const compressed = new Map<string, Promise<Buffer>>()
   const compress = (encoding: keyof typeof encodings): Promise<Buffer> => {
-    const made = compressed.get(encoding) ?? encodings[encoding](text)
-    compressed.set(encoding, made)
-    return made
+    const body = compressed.get(encoding) ?? encodings[encoding](text)
+    compressed.set(encoding, body)
+    return body
   }
   const etag = etagOf(text)
   return async (
@@ -73,13 +73,11 @@ function sender(text: string, contentType: string) {
     void reply.headers({ etag, 'cache-control': 'no-cache', vary: 'accept-encoding' })
     if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
     void reply.type(contentType)
-    // A quality of 0 says no.
+    // A quality of 0 excludes an encoding.
     const accepted = request.headers['accept-encoding'] ?? ''
-    const encoding = /\b(br)\b(?!\s*;\s*q=0(?!\.0*[1-9]))/.test(accepted)
-      ? 'br'
-      : /\bgzip\b(?!\s*;\s*q=0(?!\.0*[1-9]))/.test(accepted)
-        ? 'gzip'
-        : undefined
+    const encoding = (['br', 'gzip'] as const).find((name) =>
+      new RegExp(String.raw`\b${name}\b(?!\s*;\s*q=0(?!\.0*[1-9]))`).test(accepted),
+    )
     return encoding ? reply.header('content-encoding', encoding).send(await compress(encoding)) : reply.send(text)
   }
 }
@@ -90,18 +88,17 @@ const documentSchema = z.looseObject({
   paths: z.record(z.string(), z.unknown()),
 })
 
-/** The document itself, as the API reference describes it. */
+/** API reference of the document itself. */
 export const apiReferenceSchemas = {
   document: {
     method: 'GET',
     url: '/openapi.json',
     tag: 'Reference',
-    summary: 'This reference for programs',
-    description:
-      'OpenAPI 3.1. `x-example` of each route is a request that a test sends. Pages of other sites may read it.',
+    summary: 'Get this reference as OpenAPI',
+    description: 'OpenAPI 3.1. The `x-example` of each route is a request that a test sends. Readable from any origin.',
     response: {
       200: json('The document.', documentSchema),
-      304: { description: 'Nothing has changed since the ETag that was sent.' },
+      304: { description: 'Not modified since the ETag in the request.' },
       ...failures({ 503: ['OVERLOADED'] }),
     },
     example: { status: 200 },

@@ -1,6 +1,9 @@
 import sharp, { type OverlayOptions } from 'sharp'
+import { fileURLToPath } from 'node:url'
 
-/** The site's logo, an SVG in `currentColor`, as a layer of a picture. */
+const typeface = fileURLToPath(new URL('card-type.ttf', import.meta.url))
+
+/** Draws the site's logo, an SVG in `currentColor`, as an image layer. */
 export async function drawLogo(svg: Buffer, color: string): Promise<Buffer> {
   return sharp(Buffer.from(svg.toString().replaceAll('currentColor', color)), { density: 144 })
     .resize({ height: 44 })
@@ -12,23 +15,21 @@ export type Line = {
   text: string
   sizePixels: number
   color: string
-  /** From 0 to 1; 1 where it is not given. */
+  /** From 0 to 1. By default 1. */
   opacity?: number
   left: number
   top: number
-  /** Where it is broken into several. */
+  /** The width at which the text wraps. */
   widthPixels?: number
 }
 
-/** Words as a layer of a picture, in a typeface file of ours: a server has no fonts to rely on. */
-export async function writeLine(
-  { text, sizePixels, color, opacity = 1, left, top, widthPixels }: Line,
-  typeface: string,
-): Promise<OverlayOptions> {
+/** Draws text as an image layer with the bundled typeface, because servers have no reliable fonts. */
+export async function writeLine(line: Line): Promise<OverlayOptions> {
+  const { text, sizePixels, color, opacity = 1, left, top, widthPixels } = line
   const input = await sharp({
     text: {
       text: `<span foreground="${color}" alpha="${Math.round(opacity * 100)}%">${escapeMarkup(text)}</span>`,
-      // The comma ends the family: without it half of its name would be read as a weight.
+      // The comma ends the family name; without it, part of the name is parsed as a weight.
       font: `Archivo SemiBold, ${sizePixels}`,
       fontfile: typeface,
       rgba: true,

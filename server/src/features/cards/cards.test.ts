@@ -1,5 +1,5 @@
 import Fastify from 'fastify'
-import sharp from 'sharp'
+import sharp, { type Region } from 'sharp'
 import { expect, test, vi } from 'vitest'
 import { ServiceError } from '@network-site/protocol/failures'
 import type { LeaderboardRank } from '@network-site/protocol/leaderboard'
@@ -15,7 +15,7 @@ const owner = '0x00000000000000000000000000000000000000aa'
 const words = { title: 'A Collection & more', collected: 'collected', pictures: 'pictures' }
 const colors = { background: '#07080a', text: '#f4f0ea', accent: '#e5322d' }
 
-test('draws 1200 by 630 pixels, with what is held lit', async () => {
+test('draws a collection card of 1200 by 630 pixels with held items lit', async () => {
   const white = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#fff' } })
     .png()
     .toBuffer()
@@ -27,24 +27,24 @@ test('draws 1200 by 630 pixels, with what is held lit', async () => {
   expect(missing).toBeLessThan(100)
 })
 
-test('draws without any art at all', async () => {
+test('draws a collection card without pictures', async () => {
   const draw = createDrawCollectionCard({ words, colors, logo: undefined, picture: async () => undefined })
   expect((await draw({ owner, quantities: Array<number>(42).fill(1) })).length).toBeGreaterThan(1000)
 })
 
-test('asks the chain once for a card that many want', async () => {
+test('reads the chain once for concurrent requests of a card', async () => {
   const readHoldings = vi.fn(async () => Array<number>(42).fill(1))
-  const app = anApp(readHoldings)
+  const app = startApp(readHoldings)
   const answers = await Promise.all([1, 2, 3].map(() => app.inject(`/collection-card/${owner}.jpg`)))
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
   expect(answers[0]?.headers['content-type']).toBe('image/jpeg')
   expect(readHoldings).toHaveBeenCalledOnce()
 })
 
-test('keeps a card for as long as browsers may, and no failure at all', async () => {
+test('caches a card for a minute and does not cache failures', async () => {
   let now = 0
   const readHoldings = vi.fn(async () => Array<number>(42).fill(1)).mockRejectedValueOnce(new Error('no'))
-  const app = anApp(readHoldings, () => now)
+  const app = startApp(readHoldings, () => now)
   const statusOf = async () => (await app.inject(`/collection-card/${owner}.jpg`)).statusCode
   expect([await statusOf(), await statusOf()]).toEqual([503, 200])
   now += 59_999
@@ -55,64 +55,69 @@ test('keeps a card for as long as browsers may, and no failure at all', async ()
   expect(readHoldings).toHaveBeenCalledTimes(3)
 })
 
-test('keeps so many cards, draws so many at once, and turns away who would wait behind too many', async () => {
-  let atOnce = 0
-  let mostAtOnce = 0
+test('limits cached cards, concurrent drawings, and waiting requests', async () => {
+  let drawing = 0
+  let maxDrawing = 0
   const held: Array<() => void> = []
   const draw = vi.fn(async (name: string) => {
-    mostAtOnce = Math.max(mostAtOnce, ++atOnce)
+    maxDrawing = Math.max(maxDrawing, ++drawing)
     await new Promise<void>((resolve) => held.push(resolve))
-    atOnce--
+    drawing--
     return Buffer.from(name)
   })
   const limits = { keepMilliseconds: 1000, maxKept: 3, maxConcurrent: 2, maxWaiting: 3 }
   const cards = createCardCache({ ...limits, draw, nowMilliseconds: () => 0 })
-  const asked = ['a', 'b', 'c', 'd', 'e'].map((name) => cards.get(name))
+  const requests = ['a', 'b', 'c', 'd', 'e'].map((name) => cards.get(name))
   await expect(cards.get('f')).rejects.toMatchObject({ code: 'BUSY' })
-  const drawn = Promise.all(asked)
+  const drawn = Promise.all(requests)
   while (draw.mock.calls.length < 5 || held.length > 0) {
     held.shift()?.()
     await Promise.resolve()
   }
   expect((await drawn).map(String)).toEqual(['a', 'b', 'c', 'd', 'e'])
-  expect(mostAtOnce).toBe(2)
+  expect(maxDrawing).toBe(2)
   void cards.get('e')
   expect(draw).toHaveBeenCalledTimes(5)
   void cards.get('a')
   expect(draw).toHaveBeenCalledTimes(6)
 })
 
-test.each(['0x12.jpg', `${owner}.png`, 'nobody.jpg'])('refuses %s', async (file) => {
-  const answer = await anApp(async () => []).inject(`/collection-card/${file}`)
+test.each(['0x12.jpg', `${owner}.png`, 'nobody.jpg'])('rejects %s', async (file) => {
+  const answer = await startApp(async () => []).inject(`/collection-card/${file}`)
   expect(answer.statusCode).toBe(400)
 })
 
-test('says so when the chain is silent', async () => {
-  const answer = await anApp(async () => Promise.reject(new Error('no'))).inject(`/collection-card/${owner}.jpg`)
+test('answers 503 if the chain does not respond', async () => {
+  const answer = await startApp(async () => Promise.reject(new Error('no'))).inject(`/collection-card/${owner}.jpg`)
   expect(answer.statusCode).toBe(503)
   expect(answer.json()).toMatchObject({ code: 'CHAIN_SILENT' })
 })
 
-function anApp(readHoldings: () => Promise<number[]>, nowMilliseconds = () => 0) {
+type Readers = Partial<Pick<Parameters<typeof cardsPlugin>[1], 'readDays' | 'readRank'>>
+
+function startApp(readHoldings: () => Promise<number[]>, nowMilliseconds = () => 0, readers: Readers = {}) {
   const app = Fastify()
   app.setErrorHandler(answerError)
   const chain = { client: { readContract: readHoldings }, contracts: {} } as unknown as Chain
   const unread = () => Promise.reject(new Error('not read'))
   const context = createTestContext({ chain, clock: { nowMilliseconds } })
-  void app.register(cardsPlugin, { ...context, readDays: unread, readRank: unread })
+  void app.register(cardsPlugin, { ...context, readDays: unread, readRank: unread, ...readers })
   return app
 }
 
-/** Of the middle of a tile of the first row. */
+/** Returns the brightness in the middle of a tile in the first row. */
 async function brightness(card: Buffer, column: number): Promise<number> {
   const left = 1200 - 40 - 7 * 88 - 6 * 6 + column * 94 + 40
-  const bytes = await sharp(card).extract({ left, top: 76, width: 8, height: 8 }).raw().toBuffer()
+  return meanOf(card, { left, top: 76, width: 8, height: 8 })
+}
+
+async function meanOf(card: Buffer, region: Region): Promise<number> {
+  const bytes = await sharp(card).extract(region).raw().toBuffer()
   return bytes.reduce((sum, byte) => sum + byte, 0) / bytes.length
 }
 
-const player = '0x00000000000000000000000000000000000000aa'
 const summary: ProgressSummary = {
-  address: player,
+  address: owner,
   name: null,
   streak: 7,
   items: [1],
@@ -128,7 +133,7 @@ const draw = createDrawProgressCard({
   rankIds: ['high', 'low'],
 })
 
-test('draws 1200 by 630 pixels, with what was minted today lit', async () => {
+test('draws a progress card of 1200 by 630 pixels with today’s items lit', async () => {
   const card = await draw(summary)
   expect(await sharp(card).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
   const [minted, missing] = [await brightnessAt(card, 65), await brightnessAt(card, 65 + 38)]
@@ -136,7 +141,7 @@ test('draws 1200 by 630 pixels, with what was minted today lit', async () => {
   expect(missing).toBeLessThan(60)
 })
 
-test('draws the badge of the rank, and none without one', async () => {
+test('draws the badge of the rank, or none without a rank', async () => {
   const middle = { left: 922, top: 224, width: 16, height: 16 }
   const colorOf = async (changed: Partial<ProgressSummary>) => {
     const pixels = await sharp(await draw({ ...summary, ...changed }))
@@ -146,41 +151,35 @@ test('draws the badge of the rank, and none without one', async () => {
     const mean = (channel: number) => pixels.reduce((sum, byte, at) => sum + (at % 3 === channel ? byte : 0), 0) / 256
     return [mean(0), mean(1), mean(2)]
   }
-  // The highest has a bright middle, the others one in the accent.
+  // The highest rank has a bright center; others have one in the accent color.
   expect(Math.min(...(await colorOf({})))).toBeGreaterThan(120)
   const [red = 0, green = 0] = await colorOf({ rank: { id: 'low', name: 'Low' } })
   expect(red).toBeGreaterThan(green * 2)
   expect(Math.max(...(await colorOf({ rank: null, place: null })).slice(1))).toBeLessThan(60)
 })
 
-test('writes a name that it has letters for, else the address', async () => {
+test('writes the name if the typeface supports it, otherwise the address', async () => {
   const [unnamed, named, foreign] = await Promise.all([null, 'Ada', 'Ада'].map((name) => draw({ ...summary, name })))
   expect(named).not.toEqual(unnamed)
   expect(foreign).toEqual(unnamed)
 })
 
-test('reads once for a card that many want, keeps no failure, and refuses what is no address', async () => {
+test('reads progress once for concurrent requests, does not cache failures, and rejects invalid addresses', async () => {
   const { streak, items, ...ranked } = summary
   const readDays = vi
     .fn(async () => ({ streak: { current: streak }, today: { items } }) as Progress)
     .mockRejectedValueOnce(new ServiceError('MINT_INDEX_UNAVAILABLE'))
-  const app = Fastify()
-  app.setErrorHandler(answerError)
-  const context = createTestContext({ clock: { nowMilliseconds: () => 0 } })
-  void app.register(cardsPlugin, { ...context, readDays, readRank: async () => ranked as unknown as LeaderboardRank })
-  expect((await app.inject(`/progress-card/${player}.jpg`)).statusCode).toBe(503)
-  const answers = await Promise.all([1, 2, 3].map(() => app.inject(`/progress-card/${player}.jpg`)))
+  const readRank = async () => ranked as unknown as LeaderboardRank
+  const app = startApp(async () => [], undefined, { readDays, readRank })
+  expect((await app.inject(`/progress-card/${owner}.jpg`)).statusCode).toBe(503)
+  const answers = await Promise.all([1, 2, 3].map(() => app.inject(`/progress-card/${owner}.jpg`)))
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
   expect(answers[0]?.headers).toMatchObject({ 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=60' })
   expect(readDays).toHaveBeenCalledTimes(2)
   expect((await app.inject('/progress-card/0x12.jpg')).statusCode).toBe(400)
 })
 
-/** Of the middle of a light in the first row. */
+/** Returns the brightness in the middle of a dot in the first row. */
 async function brightnessAt(card: Buffer, x: number): Promise<number> {
-  const bytes = await sharp(card)
-    .extract({ left: x - 3, top: 487, width: 6, height: 6 })
-    .raw()
-    .toBuffer()
-  return bytes.reduce((sum, byte) => sum + byte, 0) / bytes.length
+  return meanOf(card, { left: x - 3, top: 487, width: 6, height: 6 })
 }

@@ -1,19 +1,16 @@
 import { shortAddress } from '@network-site/protocol/text'
 import sharp, { type OverlayOptions } from 'sharp'
-import { fileURLToPath } from 'node:url'
 import { drawLogo, type Line, writeLine } from './card-layers.ts'
 
-type CardWords = { title: string; collected: string; pictures: string }
 export type CardColors = { background: string; text: string; accent: string }
 type CardOptions = {
-  words: CardWords
+  words: { title: string; collected: string; pictures: string }
   colors: CardColors
-  /** An SVG drawn in `currentColor`; absent where there is none. */
+  /** An SVG drawn in `currentColor`. */
   logo: Buffer | undefined
-  /** A picture of the collection by its id, in any format; absent where there is none. */
+  /** Returns an item's picture in any format, or undefined if there is none. */
   picture: (id: number) => Promise<Buffer | undefined>
 }
-type DrawCollectionCard = (holding: { owner: string; quantities: number[] }) => Promise<Buffer>
 
 const width = 1200
 const height = 630
@@ -23,11 +20,9 @@ const gap = 6
 const gridLeft = width - 40 - columns * tileSize - (columns - 1) * gap
 const gridTop = 36
 const textLeft = 52
-const typeface = fileURLToPath(new URL('card-type.ttf', import.meta.url))
-const mutedOpacity = 0.72
 
-/** Draws a wallet's collection: what it holds lit, the rest in shadow. The tiles are prepared once, when first drawn. */
-export function createDrawCollectionCard({ words, colors, logo, picture }: CardOptions): DrawCollectionCard {
+/** Returns a function that draws a wallet's collection, with items it does not hold darkened. Tiles are cached. */
+export function createDrawCollectionCard({ words, colors, logo, picture }: CardOptions) {
   const tiles = new Map<number, Promise<{ lit: Buffer; dark: Buffer }>>()
 
   function tile(id: number) {
@@ -51,37 +46,22 @@ export function createDrawCollectionCard({ words, colors, logo, picture }: CardO
   }
 
   const { text } = colors
-  return async ({ owner, quantities }) => {
+  return async ({ owner, quantities }: { owner: string; quantities: number[] }): Promise<Buffer> => {
     const collected = quantities.filter((quantity) => quantity > 0).length
     const total = quantities.reduce((sum, quantity) => sum + quantity, 0)
+    const style = { color: text, left: textLeft }
+    const muted = { ...style, sizePixels: 19, opacity: 0.72 }
     const lines: Line[] = [
-      {
-        text: words.title,
-        sizePixels: 25,
-        color: text,
-        left: textLeft,
-        top: 150,
-        widthPixels: gridLeft - textLeft - 30,
-      },
-      { text: `${collected} / ${quantities.length}`, sizePixels: 66, color: text, left: textLeft, top: 290 },
-      { text: words.collected, sizePixels: 19, color: text, opacity: mutedOpacity, left: textLeft, top: 372 },
-      {
-        text: `${total} ${words.pictures}`,
-        sizePixels: 19,
-        color: text,
-        opacity: mutedOpacity,
-        left: textLeft,
-        top: 440,
-      },
-      { text: shortAddress(owner), sizePixels: 21, color: text, left: textLeft, top: 548 },
+      { ...style, text: words.title, sizePixels: 25, top: 150, widthPixels: gridLeft - textLeft - 30 },
+      { ...style, text: `${collected} / ${quantities.length}`, sizePixels: 66, top: 290 },
+      { ...muted, text: words.collected, top: 372 },
+      { ...muted, text: `${total} ${words.pictures}`, top: 440 },
+      { ...style, text: shortAddress(owner), sizePixels: 21, top: 548 },
     ]
-    const [tilesDrawn, ...written] = await Promise.all([
-      grid(quantities),
-      ...lines.map((line) => writeLine(line, typeface)),
-    ])
+    const [tilesDrawn, ...written] = await Promise.all([grid(quantities), ...lines.map(writeLine)])
     return sharp({ create: { width, height, channels: 3, background: colors.background } })
       .composite([
-        { input: frame(colors, collected / quantities.length), left: 0, top: 0 },
+        { input: drawBackground(colors, collected / quantities.length), left: 0, top: 0 },
         ...(logo ? [{ input: await drawLogo(logo, text), left: textLeft, top: 52 }] : []),
         ...tilesDrawn,
         ...written,
@@ -103,18 +83,18 @@ async function prepareTile(read: Promise<Buffer | undefined>, { background, acce
     .toColourspace('srgb')
     .raw()
     .toBuffer()
-  return { lit, dark: dark.length === lit.length ? dark : tripled(dark) }
+  return { lit, dark: dark.length === lit.length ? dark : grayToRgb(dark) }
 }
 
-/** A grey picture has one channel; the card's tiles have three. */
-function tripled(grey: Buffer): Buffer {
-  const colored = Buffer.alloc(grey.length * 3)
-  for (const [at, value] of grey.entries()) colored.fill(value, at * 3, at * 3 + 3)
+/** Converts one gray channel to the three channels of the tiles. */
+function grayToRgb(gray: Buffer): Buffer {
+  const colored = Buffer.alloc(gray.length * 3)
+  for (const [at, value] of gray.entries()) colored.fill(value, at * 3, at * 3 + 3)
   return colored
 }
 
-/** Ground, accent rule and progress, behind everything else. */
-function frame({ accent, text }: CardColors, share: number): Buffer {
+/** Draws the background, the accent line, and the progress bar. */
+function drawBackground({ accent, text }: CardColors, share: number): Buffer {
   const barWidth = gridLeft - textLeft - 60
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">

@@ -2,35 +2,32 @@ import { fillPlaceholders, shortAddress } from '@network-site/protocol/text'
 import { itemCount } from '@network-site/protocol/item-count'
 import { rankBadge, type BadgeTone } from '@network-site/protocol/rank-badge'
 import sharp, { type OverlayOptions } from 'sharp'
-import { fileURLToPath } from 'node:url'
 import type { CardColors } from './draw-collection-card.ts'
 import { drawLogo, type Line, writeLine } from './card-layers.ts'
 
-type ProgressCardWords = { streak: string; today: string; place: string; noRank: string }
-type ProgressDrawingOptions = {
-  words: ProgressCardWords
+type ProgressCardOptions = {
+  words: { streak: string; today: string; place: string; noRank: string }
   colors: CardColors & { metal: string; bright: string }
-  /** An SVG drawn in `currentColor`; absent where there is none. */
+  /** An SVG drawn in `currentColor`. */
   logo: Buffer | undefined
-  /** Of the ranks, from the highest to the lowest. */
+  /** Highest first. */
   rankIds: string[]
 }
 
-/** What the picture shows of a wallet. */
+/** The data that a wallet's card shows. */
 export type ProgressSummary = {
   address: string
-  /** Null where the player has not signed that one is shown. */
+  /** The display name, or null. */
   name: string | null
   /** Days in a row. */
   streak: number
-  /** What was minted today. */
+  /** Items minted today. */
   items: number[]
   season: { id: string; name: string }
   rank: { id: string; name: string } | null
   place: number | null
   places: number
 }
-type DrawProgressCard = (summary: ProgressSummary) => Promise<Buffer>
 
 const width = 1200
 const height = 630
@@ -40,44 +37,42 @@ const badgeMiddle = { x: 930, y: 232 }
 const lightColumns = 14
 const lightStep = 38
 const lightsTop = 476
-const mutedOpacity = 0.72
-const typeface = fileURLToPath(new URL('card-type.ttf', import.meta.url))
-/** What the typeface can write; other names would be boxes. */
+/** Characters in the typeface. Others would appear as boxes. */
 const writable = /^[\x20-\x7e]+$/
 
-/** Draws where a wallet stands: streak, today's items as lights, and the badge of its rank. */
-export function createDrawProgressCard({ words, colors, logo, rankIds }: ProgressDrawingOptions): DrawProgressCard {
+/** Returns a function that draws a wallet's progress: its streak, today's items as dots, and its rank's badge. */
+export function createDrawProgressCard({ words, colors, logo, rankIds }: ProgressCardOptions) {
   const { text } = colors
-  return async (summary) => {
+  return async (summary: ProgressSummary): Promise<Buffer> => {
     const { address, name, streak, items, season, rank, place, places } = summary
     const short = shortAddress(address)
     const today = fillPlaceholders(words.today, { minted: items.length, total: itemCount })
+    const style = { color: text, left }
+    const muted = { ...style, opacity: 0.72 }
     const lines: Line[] = [
-      { text: name !== null && writable.test(name) ? name : short, sizePixels: 34, color: text, left, top: 142 },
-      { text: String(streak), sizePixels: 132, color: text, left, top: 222 },
-      { text: words.streak, sizePixels: 22, color: text, opacity: mutedOpacity, left, top: 356 },
-      { text: today, sizePixels: 22, color: text, opacity: mutedOpacity, left, top: 436 },
+      { ...style, text: name !== null && writable.test(name) ? name : short, sizePixels: 34, top: 142 },
+      { ...style, text: String(streak), sizePixels: 132, top: 222 },
+      { ...muted, text: words.streak, sizePixels: 22, top: 356 },
+      { ...muted, text: today, sizePixels: 22, top: 436 },
     ]
-    const centered = [
-      { text: rank?.name ?? words.noRank, sizePixels: 46, color: text, left: 0, top: 450 },
-      {
-        text: place === null ? season.name : `${fillPlaceholders(words.place, { place, places })} · ${season.name}`,
-        sizePixels: 21,
-        color: text,
-        opacity: mutedOpacity,
-        left: 0,
-        top: 524,
-      },
+    const placed = place === null ? [] : [fillPlaceholders(words.place, { place, places })]
+    const centered: Line[] = [
+      { ...style, text: rank?.name ?? words.noRank, sizePixels: 46, top: 450 },
+      { ...muted, text: [...placed, season.name].join(' · '), sizePixels: 21, top: 524 },
     ]
     const written = await Promise.all([
-      ...lines.map((line) => writeLine(line, typeface)),
-      ...centered.map(async (line) => toMiddle(await writeLine(line, typeface))),
+      ...lines.map(writeLine),
+      ...centered.map(async (line) => centerUnderBadge(await writeLine(line))),
     ])
     const order = rank ? rankIds.indexOf(rank.id) : -1
     return sharp({ create: { width, height, channels: 3, background: colors.background } })
       .composite([
-        { input: ground(colors, items), left: 0, top: 0 },
-        { input: badge(colors, { order, ranks: rankIds.length, season: season.id }), ...corner() },
+        { input: drawBackground(colors, items), left: 0, top: 0 },
+        {
+          input: drawBadge(colors, { order, ranks: rankIds.length, season: season.id }),
+          left: badgeMiddle.x - badgeSize / 2,
+          top: badgeMiddle.y - badgeSize / 2,
+        },
         ...(logo ? [{ input: await drawLogo(logo, text), left, top: 52 }] : []),
         ...written,
       ])
@@ -86,18 +81,14 @@ export function createDrawProgressCard({ words, colors, logo, rankIds }: Progres
   }
 }
 
-/** The same layer, in the middle under the badge. */
-async function toMiddle(layer: OverlayOptions): Promise<OverlayOptions> {
+/** Centers a layer under the badge. */
+async function centerUnderBadge(layer: OverlayOptions): Promise<OverlayOptions> {
   const { width: written } = await sharp(layer.input as Buffer).metadata()
   return { ...layer, left: Math.max(0, Math.round(badgeMiddle.x - written / 2)) }
 }
 
-function corner(): { left: number; top: number } {
-  return { left: badgeMiddle.x - badgeSize / 2, top: badgeMiddle.y - badgeSize / 2 }
-}
-
-/** Light from the badge's side, an accent rule, and today's items. */
-function ground({ accent, text, bright }: ProgressDrawingOptions['colors'], items: number[]): Buffer {
+/** Draws the background, the accent line, and today's items. */
+function drawBackground({ accent, text, bright }: ProgressCardOptions['colors'], items: number[]): Buffer {
   const minted = new Set(items)
   const lights = Array.from({ length: itemCount }, (_, at) => {
     const x = left + 9 + (at % lightColumns) * lightStep
@@ -117,14 +108,14 @@ function ground({ accent, text, bright }: ProgressDrawingOptions['colors'], item
   )
 }
 
-/** Without a rank, an empty ring. */
-function badge(
-  { background, accent, metal, bright }: ProgressDrawingOptions['colors'],
+/** Draws the rank's badge, or an empty ring without a rank. */
+function drawBadge(
+  { background, accent, metal, bright }: ProgressCardOptions['colors'],
   { order, ranks, season }: { order: number; ranks: number; season: string },
 ): Buffer {
   const fills: Record<BadgeTone, string> = { metal, bright, dim: metal, accent, ground: background }
   const opacityOf = (tone: BadgeTone) => (tone === 'dim' ? 0.42 : 1)
-  // A rank below the lowest has no light and, here, no star.
+  // The badge below the lowest rank has no light; without a rank, the star is omitted too.
   const shapes =
     order < 0
       ? rankBadge({ order: ranks, ranks, season }).filter(({ tone }) => tone === 'dim')

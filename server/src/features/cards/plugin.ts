@@ -20,13 +20,13 @@ import { createDrawCollectionCard } from './draw-collection-card.ts'
 import { createDrawProgressCard } from './draw-progress-card.ts'
 import { type CardSchema, cardSchemas } from './schemas.ts'
 
-/** What the picture of a wallet's progress shows, read by other features. */
+/** Readers from other features for the progress card. */
 type ProgressReaders = {
   readDays: (owner: Address) => Promise<Pick<Progress, 'streak' | 'today'>>
   readRank: (owner: Address) => Promise<LeaderboardRank>
 }
 
-/** A wallet's collection and its progress as pictures of 1200 by 630, for previews of shared links. */
+/** Serves images of a wallet's collection and progress for previews of shared links. */
 export async function cardsPlugin(app: FastifyInstance, context: Context & ProgressReaders): Promise<void> {
   const { chain, media, readDays, readRank } = context
   const logo = await media(brand.logo.src)
@@ -64,7 +64,7 @@ export async function cardsPlugin(app: FastifyInstance, context: Context & Progr
 
 const itemIds = Array.from({ length: itemCount }, (_, at) => BigInt(at + 1))
 
-/** How many of each item an address holds, in the order of their ids. */
+/** Returns how many of each item an address holds, ordered by id. */
 async function readHoldings(owner: Address, { client, contracts }: Chain): Promise<number[]> {
   try {
     const balances = await client.readContract({
@@ -79,14 +79,11 @@ async function readHoldings(owner: Address, { client, contracts }: Chain): Promi
   }
 }
 
-type CardRouteOptions = Pick<Context, 'rateLimits' | 'clock'> & {
-  schema: CardSchema
-  draw: (owner: Address) => Promise<Buffer>
-}
+type CardRouteOptions = Context & { schema: CardSchema; draw: (owner: Address) => Promise<Buffer> }
 
 const keepSeconds = 60
 
-/** A route for the pictures of wallets: each drawn once a minute, and only so many at a time. */
+/** Registers a route for card images, each drawn at most once a minute. */
 function cardRoute(app: FastifyInstance, { schema, draw, rateLimits, clock }: CardRouteOptions): void {
   const limit = rateLimits({ name: schema.url.split('/')[1] ?? '', requests: 30, perSeconds: 60 })
   const cards = createCardCache({
@@ -102,7 +99,7 @@ function cardRoute(app: FastifyInstance, { schema, draw, rateLimits, clock }: Ca
   withZod(app).get(schema.url, { schema }, async (request, reply) => {
     await limit.take(request.ip)
     const [, address = ''] = /^(.+)\.jpg$/.exec(request.params.file) ?? []
-    // Lower case, because mixed case would have to be a checksum.
+    // In lower case, because mixed case must match the checksum.
     const owner = parseInput(addressSchema, address).toLowerCase() as Address
     const card = await cards.get(owner)
     return reply.header('cache-control', `public, max-age=${keepSeconds}`).type('image/jpeg').send(card)
@@ -114,12 +111,12 @@ type CardCacheOptions = {
   nowMilliseconds: () => number
   keepMilliseconds: number
   maxKept: number
-  /** How many are drawn at once; others wait for their turn. */
+  /** How many cards are drawn at once; other requests wait. */
   maxConcurrent: number
   maxWaiting: number
 }
 
-/** Draws each owner's card once in a while, and only so many at a time: a card costs 0.1 s of processor time. */
+/** Caches cards and limits how many are drawn at once, because each takes 0.1 s of CPU time. */
 export function createCardCache(options: CardCacheOptions): { get: (owner: string) => Promise<Buffer> } {
   const { draw, maxConcurrent, maxWaiting } = options
   const cards = withDedupe<Buffer>(options)
@@ -129,7 +126,7 @@ export function createCardCache(options: CardCacheOptions): { get: (owner: strin
   async function drawInTurn(owner: string): Promise<Buffer> {
     if (drawing >= maxConcurrent) {
       if (waiting.length >= maxWaiting) throw new ServiceError('BUSY')
-      // Resolved by a drawing that ends, which hands its place over.
+      // A finished drawing resolves this and passes on its slot.
       await new Promise<void>((resolve) => waiting.push(resolve))
     } else drawing++
     try {

@@ -2,16 +2,17 @@ import type { FailureCode } from '@network-site/protocol/failures'
 import { z } from 'zod'
 import { failures, type RouteDescription } from '../../http/route-schema.ts'
 
-type CardWords = Pick<RouteDescription, 'url' | 'tag' | 'summary' | 'description'>
-
-/** The route of a wallet's picture, as the API reference describes it. */
-function cardSchema(words: CardWords, unavailable: FailureCode) {
+/** Returns the description of a card's route. */
+function cardSchema(
+  route: Pick<RouteDescription, 'url' | 'tag' | 'summary' | 'description'>,
+  unavailable: FailureCode,
+) {
   return {
     method: 'GET',
-    ...words,
-    params: z.object({ file: z.string().describe('The wallet’s address and `.jpg`.') }),
+    ...route,
+    params: z.object({ file: z.string().describe('The wallet’s address, followed by `.jpg`.') }),
     response: {
-      200: { description: 'The picture.', content: { 'image/jpeg': { schema: z.string() } } },
+      200: { description: 'The image.', content: { 'image/jpeg': { schema: z.string() } } },
       ...failures({
         400: ['MALFORMED'],
         429: ['TOO_MANY_REQUESTS'],
@@ -25,15 +26,15 @@ function cardSchema(words: CardWords, unavailable: FailureCode) {
 
 export type CardSchema = ReturnType<typeof cardSchema>
 
-/** The pictures of wallets, as the API reference describes them. */
+/** The card routes for the API reference. */
 export const cardSchemas = {
   progress: cardSchema(
     {
       url: '/progress-card/:file',
       tag: 'Quests',
-      summary: 'A wallet’s progress as a picture',
+      summary: 'Get an image of a wallet’s progress',
       description:
-        '1200 by 630 pixels: its streak, today’s items, and its rank with the badge of the season. Kept for a minute. A link to a wallet’s progress page shows it where it is shared.',
+        '1200 by 630 pixels, with the streak, today’s items, and the rank with the season’s badge. Cached for a minute. Shared links to a progress page show it as their preview.',
     },
     'MINT_INDEX_UNAVAILABLE',
   ),
@@ -41,8 +42,8 @@ export const cardSchemas = {
     {
       url: '/collection-card/:file',
       tag: 'Collection',
-      summary: 'A wallet’s collection as a picture',
-      description: '1200 by 630 pixels, drawn from what the chain says the wallet holds. Kept for a minute.',
+      summary: 'Get an image of a wallet’s collection',
+      description: '1200 by 630 pixels, drawn from the wallet’s balances on chain. Cached for a minute.',
     },
     'CHAIN_SILENT',
   ),

@@ -36,26 +36,23 @@ describe.each(databaseKinds)('POST /f/{formId} on %s', (kind) => {
   async function start(options: ContactAppOptions = {}, { database } = test) {
     const server = await startContactApp(database, options)
     closers.push(server.close)
-    const post = (body: unknown, headers: Record<string, string> = {}) =>
-      fetch(`${server.origin}/f/hello`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
-        body: JSON.stringify(body),
-        redirect: 'manual',
-      })
-    const postForm = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+    const send = (body: string | URLSearchParams, headers: Record<string, string>) =>
       fetch(`${server.origin}/f/hello`, {
         method: 'POST',
         headers: { accept: 'application/json', ...headers },
-        body: new URLSearchParams(fields),
+        body,
         redirect: 'manual',
       })
+    const post = (body: unknown, headers: Record<string, string> = {}) =>
+      send(JSON.stringify(body), { 'content-type': 'application/json', ...headers })
+    const postForm = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+      send(new URLSearchParams(fields), headers)
     const kept = async () => (await server.store.page({ number: 1, size: 100 })).rows
     return { ...server, post, postForm, kept }
   }
 
-  describe('with the hosted service’s own client, unmodified', () => {
-    it('takes an object, and the email lies in the sandbox mailbox', async () => {
+  describe('with the hosted service’s client', () => {
+    it('accepts an object and delivers the email to the sandbox mailbox', async () => {
       const emails = await messageStore(join(test.dataDir, 'mail'))
       const smtp = await smtpListener(emails)
       closers.push(smtp.close)
@@ -81,7 +78,7 @@ describe.each(databaseKinds)('POST /f/{formId} on %s', (kind) => {
       expect(shown['text']).toContain(good.message)
     })
 
-    it('takes FormData', async () => {
+    it('accepts FormData', async () => {
       const { origin, kept } = await start()
       const form = new FormData()
       for (const [name, value] of Object.entries({ ...good, studio: 'Büro für Spiele 🎲' })) form.append(name, value)
@@ -90,11 +87,11 @@ describe.each(databaseKinds)('POST /f/{formId} on %s', (kind) => {
       expect(await kept()).toMatchObject([{ ...good, fields: { studio: 'Büro für Spiele 🎲' } }])
     })
 
-    it('is told each field’s errors by the codes it knows', async () => {
+    it('reports the errors of each field with the service’s codes', async () => {
       const { origin, kept } = await start()
       const submit = async (fields: Record<string, string | string[]>) => {
         const result = await createClient().submitForm('hello', fields, { endpoint: origin })
-        if (!isSubmissionError(result)) throw new Error('was taken')
+        if (!isSubmissionError(result)) throw new Error('the submission was accepted')
         return Object.fromEntries(result.getAllFieldErrors().map(([field, errors]) => [field, errors[0]?.code]))
       }
       expect(await submit({})).toEqual({ email: 'REQUIRED_FIELD_MISSING', message: 'REQUIRED_FIELD_MISSING' })
@@ -106,7 +103,7 @@ describe.each(databaseKinds)('POST /f/{formId} on %s', (kind) => {
       expect(await kept()).toEqual([])
     })
 
-    it('is told of a form that is not there', async () => {
+    it('reports an unknown form', async () => {
       const { origin } = await start()
       const result = await createClient().submitForm('other', good, { endpoint: origin })
       expect(isSubmissionError(result) && result.getFormErrors()).toEqual([
@@ -115,7 +112,7 @@ describe.each(databaseKinds)('POST /f/{formId} on %s', (kind) => {
     })
   })
 
-  it('lets any origin ask first, with the client’s own headers', async () => {
+  it('answers preflight requests of any origin with the client’s headers', async () => {
     const { origin } = await start()
     const preflight = await fetch(`${origin}/f/hello`, {
       method: 'OPTIONS',
@@ -132,7 +129,7 @@ describe.each(databaseKinds)('POST /f/{formId} on %s', (kind) => {
     expect(allowed).toEqual(expect.arrayContaining(['content-type', 'formspree-client', 'formspree-session-data']))
   })
 
-  it('answers a failure with the errors and one sentence, readable from any origin', async () => {
+  it('answers a failure with all errors and a summary, readable from any origin', async () => {
     const { post } = await start()
     const answer = await post({ ...good, email: 'ada' })
     expect(answer.status).toBe(400)
@@ -144,14 +141,14 @@ describe.each(databaseKinds)('POST /f/{formId} on %s', (kind) => {
     })
   })
 
-  it('has committed a message before it says so, with or without a mail server', async () => {
+  it('commits a message before it answers, even without a mail server', async () => {
     const { post, kept } = await start()
     const answer = await post(good)
     expect(formSuccessSchema.parse(await answer.json()).ok).toBe(true)
     expect(await kept()).toMatchObject([{ ...good, sentAt: null }])
   })
 
-  it('stores anything that text can be', async () => {
+  it('stores any text', async () => {
     const { post, kept } = await start()
     const message = 'a\u0000b \ud800 c \u{1f3b2} d\r\ne'
     const answer = await post({ ...good, message, 'odd\u0000 name \udfff': message })
@@ -161,7 +158,7 @@ describe.each(databaseKinds)('POST /f/{formId} on %s', (kind) => {
     ])
   })
 
-  it('thanks a program that fills in the trap, and keeps nothing', async () => {
+  it('answers a filled honeypot like a success, and stores nothing', async () => {
     const { post, kept } = await start()
     const answer = await post({ ...good, _gotcha: 'x' })
     expect(answer.status).toBe(200)
@@ -169,7 +166,7 @@ describe.each(databaseKinds)('POST /f/{formId} on %s', (kind) => {
     expect(await kept()).toEqual([])
   })
 
-  it('sends a plain HTML form to the page it asks for, if that is ours, at the origin it was posted to', async () => {
+  it('redirects a plain HTML form to the requested page only if it is on this site', async () => {
     const { origin, postForm } = await start()
     const thanks = '/f/hello/thanks'
     for (const [next, location] of [
@@ -194,7 +191,7 @@ describe.each(databaseKinds)('POST /f/{formId} on %s', (kind) => {
     }
   })
 
-  it('shows a plain HTML form its errors as a page, and its thanks', async () => {
+  it('renders errors and thanks as pages for a plain HTML form', async () => {
     const { origin, postForm } = await start()
     const refused = await postForm({ email: 'x', '<b>field</b>': 'v'.repeat(6000) }, html)
     expect(refused.status).toBe(400)
@@ -208,14 +205,14 @@ describe.each(databaseKinds)('POST /f/{formId} on %s', (kind) => {
     expect(await thanks.text()).toContain(`<h1>${contact.thanks}</h1>`)
   })
 
-  it('refuses what is too large', async () => {
+  it('rejects an oversized body', async () => {
     const { post } = await start()
     const answer = await post({ ...good, message: 'm'.repeat(200_000) })
     expect(answer.status).toBe(413)
     expect(formFailureSchema.parse(await answer.json()).code).toBe('TOO_LARGE')
   })
 
-  it('takes the longest message whatever it is made of', async () => {
+  it('accepts a message of the maximum length in any encoding', async () => {
     const { post, kept } = await start()
     const message = '\u{1f3b2}'.repeat(5000)
     const escaped = message.replace(/[\s\S]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16)}`)
@@ -230,7 +227,7 @@ describe.each(databaseKinds)('POST /f/{formId} on %s', (kind) => {
     expect((await post({ ...good, message: `${message}x` })).status).toBe(400)
   })
 
-  it('asks a network that posts too often to come back later, and counts an IPv6 /64 as one', async () => {
+  it('rate-limits each network with Retry-After, and counts an IPv6 /64 as one', async () => {
     const { post } = await start({ requestsPerHour: 3 })
     const from = async (address: string) => (await post({}, { 'x-forwarded-for': address })).status
     for (let index = 1; index <= 3; index++) expect(await from(`2001:db8:1:2::${index}`)).toBe(400)
@@ -243,7 +240,7 @@ describe.each(databaseKinds)('POST /f/{formId} on %s', (kind) => {
   })
 
   it.runIf(kind === 'postgres')(
-    'counts a network once over all servers, and on its own when the database is gone',
+    'shares rate limits between servers, and limits per process during a database outage',
     async () => {
       const own = await openTestDatabase(kind)
       const one = await start({ requestsPerHour: 2 }, own)
@@ -260,7 +257,7 @@ describe.each(databaseKinds)('POST /f/{formId} on %s', (kind) => {
     },
   )
 
-  it('answers 503 when the message cannot be kept', async () => {
+  it('answers 503 if the message cannot be stored', async () => {
     const own = await openTestDatabase(kind)
     const { post } = await start({}, own)
     await own.close()
@@ -271,7 +268,7 @@ describe.each(databaseKinds)('POST /f/{formId} on %s', (kind) => {
   })
 
   it.runIf(kind === 'pglite')(
-    'answers 10,000 bodies of garbage with 4xx and takes the next good one',
+    'answers 10,000 garbage bodies with 4xx and accepts the next valid one',
     { timeout: 240_000 },
     async () => {
       const { origin, post, kept } = await start()

@@ -2,12 +2,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { startContactApp, type ContactAppOptions } from '../../../test/contact-app.ts'
 import { closeTestDatabases, databaseKinds, openTestDatabase, type TestDatabase } from '../../../test/databases.ts'
 import { headersOf, messageIdOf, startSmtp, type TestSmtp } from '../../../test/test-smtp.ts'
-import { pauseMilliseconds } from './worker.ts'
+import { retryDelayMilliseconds } from './worker.ts'
 import { submissionStore } from './submission-store.ts'
 import { submissionsTable } from './tables.ts'
 
 const minute = 60_000
-const patience = { timeout: 30_000 }
+const waitOptions = { timeout: 30_000 }
 
 afterAll(closeTestDatabases)
 
@@ -36,7 +36,7 @@ describe.each(databaseKinds)('deliverSubmissions on %s', (kind) => {
     return server
   }
 
-  /** A submission that some server has stored. */
+  /** Stores a submission. */
   async function keep(
     fields: Partial<{ subject: string; email: string; message: string; fields: Record<string, string> }> = {},
   ) {
@@ -50,22 +50,22 @@ describe.each(databaseKinds)('deliverSubmissions on %s', (kind) => {
   }
 
   const rows = async () => submissionStore(test.database.sql).after(0, 1000)
-  const allSent = () => vi.waitUntil(async () => (await rows()).every(({ sentAt }) => sentAt), patience)
+  const allSent = () => vi.waitUntil(async () => (await rows()).every(({ sentAt }) => sentAt), waitOptions)
 
-  it('tries again after 15 seconds, then ever later, under the same Message-ID', async () => {
+  it('retries after 15 seconds with increasing delays, under the same Message-ID', async () => {
     let room = false
     const smtp = await startMail(() => (room ? 'take' : 'refuse'))
     const clock = { now: 1_700_000_000_000 }
     const messageId = await keep()
     const { warnings } = await startServer({ smtpUrl: smtp.url, nowMilliseconds: () => clock.now })
     const tried = (times: number) =>
-      vi.waitUntil(async () => (await rows())[0]?.attempts === times && warnings.length === times, patience)
+      vi.waitUntil(async () => (await rows())[0]?.attempts === times && warnings.length === times, waitOptions)
     await tried(1)
-    await vi.waitUntil(async () => (await rows())[0]?.nextAttemptAt.getTime() === clock.now + 15_000, patience)
+    await vi.waitUntil(async () => (await rows())[0]?.nextAttemptAt.getTime() === clock.now + 15_000, waitOptions)
     expect((await rows())[0]?.lastFailure).toContain('no room')
     clock.now += 15_000
     await tried(2)
-    await vi.waitUntil(async () => (await rows())[0]?.nextAttemptAt.getTime() === clock.now + 30_000, patience)
+    await vi.waitUntil(async () => (await rows())[0]?.nextAttemptAt.getTime() === clock.now + 30_000, waitOptions)
     room = true
     clock.now += 30_000
     await allSent()
@@ -73,7 +73,7 @@ describe.each(databaseKinds)('deliverSubmissions on %s', (kind) => {
     expect((await rows())[0]).toMatchObject({ attempts: 3, lastFailure: null })
   })
 
-  it('sends what an earlier run has left, once the mail server is there', async () => {
+  it('sends emails left by an earlier run', async () => {
     const messageId = await keep()
     const smtp = await startMail()
     await startServer({ smtpUrl: smtp.url })
@@ -81,7 +81,7 @@ describe.each(databaseKinds)('deliverSubmissions on %s', (kind) => {
     expect(smtp.emails.map(messageIdOf)).toEqual([messageId])
   })
 
-  it('sends each email once, however many servers share the database', async () => {
+  it('sends each email once if several servers share the database', async () => {
     const kept = new Set<string>()
     for (let index = 0; index < 40; index++) kept.add(await keep())
     const smtp = await startMail()
@@ -91,25 +91,25 @@ describe.each(databaseKinds)('deliverSubmissions on %s', (kind) => {
     expect(new Set(smtp.emails.map(messageIdOf))).toEqual(kept)
   })
 
-  it('takes an email over from a server that has gone silent, and only when its claim has run out', async () => {
+  it('takes over an email from an unresponsive server only after its claim expires', async () => {
     const messageId = await keep()
     const silent = await startMail(() => 'ignore')
     const clock = { now: 1_700_000_000_000 }
     await startServer({ smtpUrl: silent.url, nowMilliseconds: () => clock.now, claimMilliseconds: minute })
-    await vi.waitUntil(() => silent.emails.length === 1, patience)
+    await vi.waitUntil(() => silent.emails.length === 1, waitOptions)
     const smtp = await startMail()
     await startServer({ smtpUrl: smtp.url, nowMilliseconds: () => clock.now, claimMilliseconds: minute })
     clock.now += minute - 1
-    // An email that nobody has claimed shows that the second server looks, and passes over the claimed one.
+    // An unclaimed email shows that the second server polls and skips the claimed one.
     const other = await keep()
-    await vi.waitUntil(() => smtp.emails.length > 0, patience)
+    await vi.waitUntil(() => smtp.emails.length > 0, waitOptions)
     expect(smtp.emails.map(messageIdOf)).toEqual([other])
     clock.now += 1
     await allSent()
     expect([...silent.emails, ...smtp.emails].map(messageIdOf)).toEqual([messageId, other, messageId])
   })
 
-  it('does not let a server that was too slow put off the one that took over', async () => {
+  it('ignores a late failure report from a server whose claim was taken over', async () => {
     await keep()
     const store = submissionStore(test.database.sql)
     const slow = await store.claim(new Date(minute), new Date(2 * minute))
@@ -120,7 +120,7 @@ describe.each(databaseKinds)('deliverSubmissions on %s', (kind) => {
     expect((await rows())[0]).toMatchObject({ attempts: 2, lastFailure: null, nextAttemptAt: new Date(3 * minute) })
   })
 
-  it('lets nothing that a stranger wrote become a header or a receiver', async () => {
+  it('never turns user input into a header or a recipient', async () => {
     const nasty = [
       'Hi\r\nBcc: victim@example.com',
       'Hi\nBcc: victim@example.com\n\nbody',
@@ -161,16 +161,9 @@ describe.each(databaseKinds)('deliverSubmissions on %s', (kind) => {
   })
 })
 
-describe('pauseMilliseconds', () => {
-  it('doubles up to an hour and stays there', () => {
-    expect([1, 2, 3, 8, 9, 50, 5000].map(pauseMilliseconds)).toEqual([
-      15_000,
-      30_000,
-      minute,
-      32 * minute,
-      60 * minute,
-      60 * minute,
-      60 * minute,
-    ])
+describe('retryDelayMilliseconds', () => {
+  it('doubles up to an hour', () => {
+    const minutes = [1, 2, 3, 8, 9, 50, 5000].map((attempts) => retryDelayMilliseconds(attempts) / minute)
+    expect(minutes).toEqual([0.25, 0.5, 1, 32, 60, 60, 60])
   })
 })

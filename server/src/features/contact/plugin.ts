@@ -15,17 +15,17 @@ import { submissionStore } from './submission-store.ts'
 import { deliverSubmissions, pruneSubmissions, type WorkerTimes } from './worker.ts'
 import { plainPage, siteStyle } from '../../http/plain-page.ts'
 
-const largestBodyBytes = 192 * 1024
+const maxBodyBytes = 192 * 1024
 const dayMilliseconds = 86_400_000
-/** Headers that the hosted service's own client sends and that a browser must preflight. */
+/** The request headers of the hosted service's client, for preflight responses. */
 const clientHeaders = 'accept, content-type, formspree-client, formspree-session-data'
 
-/** A message that has waited this long for its email counts as stuck. */
+/** Emails that are pending for longer count as stuck. */
 const stuckMailMilliseconds = 600_000
 
 /**
- * The contact form: `POST /f/{formId}` in the hosted form service's protocol, so that its own client works against this
- * server; emails to the team; and the deletion of old messages.
+ * Serves the contact form at `POST /f/{formId}` in the protocol of the hosted form service, so that its client works here.
+ * Also emails the team and deletes old messages.
  */
 export async function contactPlugin(
   app: FastifyInstance,
@@ -33,8 +33,7 @@ export async function contactPlugin(
 ): Promise<void> {
   const { env, log, clock, database, mailer, workerTimes } = context
   const { nowMilliseconds } = clock
-  const formId = env.FORM_ID
-  const publicUrl = env.PUBLIC_URL
+  const { FORM_ID: formId, PUBLIC_URL: publicUrl } = env
   const mailDomain = context.external.mail.from.split('@')[1] ?? ''
   const limit = context.rateLimits({ name: 'contact', requests: env.FORM_REQUESTS_PER_HOUR, perSeconds: 3600 })
   const thanksPath = `/f/${formId}/thanks`
@@ -57,7 +56,7 @@ export async function contactPlugin(
   const { send, preflight } = contactSchemas
 
   withDescriptions(app).removeAllContentTypeParsers()
-  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: largestBodyBytes }, (_request, body, done) =>
+  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxBodyBytes }, (_request, body, done) =>
     done(null, body),
   )
   app.addHook('onRequest', async (_request, reply) => {
@@ -69,7 +68,7 @@ export async function contactPlugin(
   app.setErrorHandler((error, request, reply) => {
     const failure = error instanceof ServiceError ? error : new ServiceError(codeOf(error))
     const { status, code, retryAfterSeconds } = failure
-    if (status >= 500) request.log.error({ err: error }, 'a submission could not be taken')
+    if (status >= 500) request.log.error({ err: error }, 'failed to store a submission')
     if (retryAfterSeconds !== undefined) void reply.header('retry-after', String(retryAfterSeconds))
     return refuse(status, [{ message: sentenceOf(failure), code }], { request, reply })
   })
@@ -91,7 +90,7 @@ export async function contactPlugin(
     if ('failure' in parsed) throw new ServiceError(parsed.failure)
     const read = readSubmission(parsed.fields)
     if (read.kind === 'refused') return refuse(400, read.errors, { request, reply })
-    // A filled honeypot is answered like a success: a program would learn from a refusal.
+    // Answer a filled honeypot like a success, so that bots do not learn to avoid it.
     if (read.kind === 'trapped') return accept(thanksPath, { request, reply })
 
     const messageId = `<${randomUUID()}@${mailDomain}>`
@@ -106,16 +105,16 @@ export async function contactPlugin(
 
   app.get(thanksPath, { schema: { hide: true } }, (_request, reply) => sendPage(reply, thanksPage()))
 
-  /** The path of the page asked for, if it is one of ours: at `PUBLIC_URL`, or at the address that was posted to. */
+  /** Returns the path of the requested page if it is on `PUBLIC_URL` or on the host that received the form. */
   function ownPage(next: string | undefined, host: string | undefined): string | undefined {
     const url = next ? URL.parse(next, publicUrl) : null
     if (!url || !/^https?:$/.test(url.protocol)) return undefined
     if (url.origin !== new URL(publicUrl).origin && url.host !== host) return undefined
-    // Two slashes in front would name another host.
+    // Two leading slashes would point to another host.
     return `${url.pathname.replace(/^\/+/, '/')}${url.search}${url.hash}`
   }
 
-  /** A path for browsers, so that they stay at the origin they came from; the whole address for programs. */
+  /** Redirects browsers to a path, so that they stay on their origin; gives programs the full URL. */
   function accept(path: string, { request, reply }: Exchange) {
     if (wantsPage(request)) return reply.redirect(path, 303)
     return reply.send({ ok: true, next: publicUrl + path } satisfies FormSuccess)
@@ -124,15 +123,14 @@ export async function contactPlugin(
   function refuse(status: number, errors: FormError[], { request, reply }: Exchange) {
     void reply.code(status)
     if (wantsPage(request)) return sendPage(reply, refusalPage(errors))
-    const sentences = errors.map(({ field, message }) => (field ? `${field} ${message}` : message))
-    const error = sentences.join('; ')
+    const error = errors.map(({ field, message }) => (field ? `${field} ${message}` : message)).join('; ')
     return reply.send({ error, code: errors[0]?.code ?? 'REFUSED', errors } satisfies FormFailure)
   }
 }
 
 type Exchange = { request: FastifyRequest; reply: FastifyReply }
 
-/** A browser that posted a form by itself, with no script to read JSON. */
+/** Returns true for a browser that submitted the form without a script. */
 function wantsPage(request: FastifyRequest): boolean {
   const accepted = request.headers.accept ?? ''
   return accepted.includes('text/html') && !accepted.includes('application/json')
@@ -142,28 +140,26 @@ function sendPage(reply: FastifyReply, html: string) {
   return reply.header('content-security-policy', formPagePolicy).type('text/html; charset=utf-8').send(html)
 }
 
-/** Days begin at midnight UTC. */
 function secondsUntilMidnight(nowMilliseconds: number): number {
   return Math.ceil((dayMilliseconds - (nowMilliseconds % dayMilliseconds)) / 1000)
 }
 
-/** What the framework refuses by itself, and what failed here. */
+/** Maps errors of Fastify and of this server to a failure code. */
 function codeOf(error: unknown): FailureCode {
   const status = (error as { statusCode?: number }).statusCode ?? 500
   if (status === 413) return 'TOO_LARGE'
   return status < 500 ? 'UNREADABLE' : 'UNAVAILABLE'
 }
 
-/** The Content-Security-Policy of these pages: text and its style, nothing else. */
+/** The Content-Security-Policy of these pages, which have only text and inline styles. */
 const formPagePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'"
 
-/** Shown after a plain HTML form was accepted. */
 function thanksPage(): string {
   const link = `<p><a href="${escapeHtml(paths.home)}">${escapeHtml(formAnswers.pages.back)}</a></p>`
   return plainPage(contact.thanks, link, siteStyle)
 }
 
-/** Shown after a plain HTML form was refused. Going back keeps what was written. */
+/** Renders the errors of a plain HTML form. The browser's back button keeps the input. */
 function refusalPage(errors: FormError[]): string {
   const labels: Record<string, string> = { email: contact.emailLabel, message: contact.messageLabel }
   const items = errors

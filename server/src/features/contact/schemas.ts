@@ -4,14 +4,14 @@ import { type Content, json, type RouteDescription } from '../../http/route-sche
 
 const tag = 'Form'
 const url = '/f/:formId'
-const params = z.object({ formId: z.string().describe('The form’s name, in `/settings.json`.') })
-/** What `read-submission.ts` reads, which says every error in the form service's own words. */
+const params = z.object({ formId: z.string().describe('The form’s ID, from `/settings.json`.') })
+/** Documentation only: `readSubmission` validates, because errors follow the hosted service's protocol. */
 const submissionSchema = z.looseObject({
   email: z.string().max(formLimits.email),
   message: z.string().max(formLimits.message),
   subject: z.string().max(formLimits.subject).optional(),
-  _next: z.string().optional().describe('The page of ours to go to afterwards.'),
-  _gotcha: z.string().optional().describe('Left empty by people: a filled one is answered like a success.'),
+  _next: z.string().optional().describe('The page on this site to redirect to.'),
+  _gotcha: z.string().optional().describe('A honeypot. If it is filled, the message is dropped without an error.'),
 })
 const body = {
   content: {
@@ -22,20 +22,20 @@ const body = {
 }
 const refused = (...codes: string[]) => json(codes.map((code) => `\`${code}\``).join(', '), formFailureSchema)
 
-/** The form, as the API reference describes it. */
+/** API reference of the contact form. */
 export const contactSchemas = {
   send: {
     method: 'POST',
     url,
     tag,
-    summary: 'Send the form',
+    summary: 'Submit the form',
     description:
-      'The protocol of a well-known hosted form service, so that its own client works here. Up to 30 fields more are kept as they are. Pages of other sites may send it. A browser that asks for HTML gets a page in the place of JSON.',
+      'Compatible with the protocol and client of a well-known hosted form service. Up to 30 additional fields are stored. Any origin may submit. Browsers that accept HTML get a page instead of JSON.',
     params,
     body,
     response: {
-      200: json('The message is kept.', formSuccessSchema),
-      303: { description: 'The same, for a browser that asks for HTML.' },
+      200: json('The message is stored.', formSuccessSchema),
+      303: { description: 'The message is stored, for browsers that accept HTML.' },
       400: refused(
         'REQUIRED_FIELD_MISSING',
         'REQUIRED_FIELD_EMPTY',
@@ -62,10 +62,10 @@ export const contactSchemas = {
     method: 'OPTIONS',
     url,
     tag,
-    summary: 'What a page of another site may send',
+    summary: 'Preflight a cross-origin submission',
     params,
     response: {
-      204: { description: 'The permission, in CORS headers.' },
+      204: { description: 'The CORS headers.' },
       400: refused('UNREADABLE'),
       413: refused('TOO_LARGE'),
       503: refused('OVERLOADED'),

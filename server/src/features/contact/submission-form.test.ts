@@ -6,17 +6,17 @@ import { formAnswers } from '@network-site/site/server-pages'
 import { cleanText, parseBody, readSubmission } from './submission-form.ts'
 
 const encoder = new TextEncoder()
-/** Names and values that every encoding can carry: forms turn line ends into CRLF, and no form has a half character. */
+/** Names and values that survive every encoding: no line breaks, which forms turn into CRLF, and no lone surrogates. */
 const text = fc.string({ unit: 'binary' }).map((value) => value.toWellFormed().replace(/[\r\n]/g, ' '))
 const form = fc.uniqueArray(fc.tuple(text, text), { selector: ([name]) => name, maxLength: 8 })
 
 describe('parseBody', { timeout: 60_000 }, () => {
-  it('reads the same fields from every encoding of them', async () => {
+  it('parses the same fields from every encoding', async () => {
     await fc.assert(
       fc.asyncProperty(form, async (entries) => {
         const expected = { fields: new Map(entries) }
         const json = JSON.stringify(Object.fromEntries(entries))
-        // An object of JavaScript cannot hold this name, so JSON written from one cannot either.
+        // `Object.fromEntries` cannot produce this key.
         fc.pre(!entries.some(([name]) => name === '__proto__'))
         expect(await parseBody('application/json', encoder.encode(json))).toEqual({
           fields: new Map(Object.entries(Object.fromEntries(entries))),
@@ -33,7 +33,7 @@ describe('parseBody', { timeout: 60_000 }, () => {
     )
   })
 
-  it('makes fields or a fault of any bytes under any content type, and never throws', async () => {
+  it('returns fields or a failure for any bytes and content type', async () => {
     const kinds = fc.oneof(
       fc.constantFrom(
         'application/json',
@@ -65,7 +65,7 @@ describe('parseBody', { timeout: 60_000 }, () => {
     )
   })
 
-  it('keeps every value of a name that comes twice', async () => {
+  it('keeps every value of a repeated name', async () => {
     const parsed = await parseBody('application/x-www-form-urlencoded', encoder.encode('a=1&b=2&a=3&a=4'))
     expect(parsed).toEqual({
       fields: new Map<string, unknown>([
@@ -75,7 +75,7 @@ describe('parseBody', { timeout: 60_000 }, () => {
     })
   })
 
-  it('takes a field called __proto__ for a field like any other', async () => {
+  it('treats __proto__ like any other field', async () => {
     const parsed = await parseBody('application/json', encoder.encode('{"__proto__":{"isAdmin":true},"message":"m"}'))
     expect('fields' in parsed && [...parsed.fields.keys()]).toEqual(['__proto__', 'message'])
     expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined()
@@ -85,23 +85,23 @@ describe('parseBody', { timeout: 60_000 }, () => {
     ['an array', '[]'],
     ['a string', '"email"'],
     ['null', 'null'],
-    ['half of an object', '{"email":'],
-    ['nothing', ''],
-  ])('refuses %s as JSON', async (_case, body) => {
+    ['an incomplete object', '{"email":'],
+    ['an empty body', ''],
+  ])('rejects %s as JSON', async (_case, body) => {
     expect(await parseBody('application/json', encoder.encode(body))).toEqual({ failure: 'UNREADABLE' })
   })
 
-  it('refuses bytes that are no text', async () => {
+  it('rejects invalid UTF-8', async () => {
     const bytes = new Uint8Array([0x61, 0x3d, 0xff, 0xfe])
     expect(await parseBody('application/x-www-form-urlencoded', bytes)).toEqual({ failure: 'UNREADABLE' })
     expect(await parseBody('application/json', bytes)).toEqual({ failure: 'UNREADABLE' })
   })
 
   it.each([
-    ['a file', 'filename="x.txt"', 'x', { failure: 'NO_FILE_UPLOADS' }],
-    ['an empty file', 'filename="x.txt"', '', { failure: 'NO_FILE_UPLOADS' }],
-    ['a file input that was left alone', 'filename=""', '', { fields: new Map([['message', 'm']]) }],
-  ])('meets %s', async (_case, filename, content, outcome) => {
+    ['rejects a file', 'filename="x.txt"', 'x', { failure: 'NO_FILE_UPLOADS' }],
+    ['rejects an empty file', 'filename="x.txt"', '', { failure: 'NO_FILE_UPLOADS' }],
+    ['ignores an unused file input', 'filename=""', '', { fields: new Map([['message', 'm']]) }],
+  ])('%s', async (_case, filename, content, outcome) => {
     const body = [
       ['--boundary7', 'Content-Disposition: form-data; name="message"', '', 'm'],
       ['--boundary7', `Content-Disposition: form-data; name="attachment"; ${filename}`],
@@ -124,79 +124,75 @@ function errorsOf(fields: Record<string, unknown>) {
 }
 
 describe('readSubmission', { timeout: 60_000 }, () => {
-  it('takes the three fields of our form', () => {
+  it('accepts the three fields of our form', () => {
     expect(read(good)).toEqual({ kind: 'submission', submission: { ...good, fields: {} }, next: undefined })
   })
 
   it.each<[string, Record<string, unknown>, unknown]>([
     [
-      'nothing at all',
+      'an empty form',
       {},
       [
         ['email', 'REQUIRED_FIELD_MISSING'],
         ['message', 'REQUIRED_FIELD_MISSING'],
       ],
     ],
-    ['no email', { ...good, email: undefined }, [['email', 'REQUIRED_FIELD_MISSING']]],
+    ['a missing email', { ...good, email: undefined }, [['email', 'REQUIRED_FIELD_MISSING']]],
     ['a null message', { ...good, message: null }, [['message', 'REQUIRED_FIELD_MISSING']]],
     ['an empty email', { ...good, email: '' }, [['email', 'REQUIRED_FIELD_EMPTY']]],
     ['a blank message', { ...good, message: ' \r\n\t' }, [['message', 'REQUIRED_FIELD_EMPTY']]],
     ['a message of invisible characters', { ...good, message: '\u0000\u0007' }, [['message', 'REQUIRED_FIELD_EMPTY']]],
-    ['no address', { ...good, email: 'ada' }, [['email', 'TYPE_EMAIL']]],
+    ['an invalid address', { ...good, email: 'ada' }, [['email', 'TYPE_EMAIL']]],
     ['two addresses', { ...good, email: 'a@b.example,c@d.example' }, [['email', 'TYPE_EMAIL']]],
     [
-      'an address with a header behind it',
+      'an address followed by a header',
       { ...good, email: 'a@b.example\r\nBcc: c@d.example' },
       [['email', 'TYPE_EMAIL']],
     ],
     ['an address in brackets', { ...good, email: 'Ada <a@b.example>' }, [['email', 'TYPE_EMAIL']]],
-    ['an endless address', { ...good, email: `${'a'.repeat(250)}@b.example` }, [['email', 'TYPE_EMAIL']]],
-    ['a number for an address', { ...good, email: 5 }, [['email', 'TYPE_EMAIL']]],
+    ['an overlong address', { ...good, email: `${'a'.repeat(250)}@b.example` }, [['email', 'TYPE_EMAIL']]],
+    ['a number as the address', { ...good, email: 5 }, [['email', 'TYPE_EMAIL']]],
     ['a list of messages', { ...good, message: ['a', 'b'] }, [['message', 'TYPE_TEXT']]],
-    ['an object for a subject', { ...good, subject: {} }, [['subject', 'TYPE_TEXT']]],
-    ['an endless message', { ...good, message: 'm'.repeat(formLimits.message + 1) }, [['message', 'TYPE_TEXT']]],
-    ['an endless subject', { ...good, subject: 's'.repeat(formLimits.subject + 1) }, [['subject', 'TYPE_TEXT']]],
-    ['an object in a field of its own', { ...good, studio: {} }, [['studio', 'TYPE_TEXT']]],
-    ['an endless name', { ...good, ['n'.repeat(101)]: 'v' }, [[undefined, 'TYPE_TEXT']]],
+    ['an object as the subject', { ...good, subject: {} }, [['subject', 'TYPE_TEXT']]],
+    ['an overlong message', { ...good, message: 'm'.repeat(formLimits.message + 1) }, [['message', 'TYPE_TEXT']]],
+    ['an overlong subject', { ...good, subject: 's'.repeat(formLimits.subject + 1) }, [['subject', 'TYPE_TEXT']]],
+    ['an object in an additional field', { ...good, studio: {} }, [['studio', 'TYPE_TEXT']]],
+    ['an overlong field name', { ...good, ['n'.repeat(101)]: 'v' }, [[undefined, 'TYPE_TEXT']]],
     [
-      'a field too many',
+      'too many fields',
       { ...good, ...Object.fromEntries(Array.from({ length: 31 }, (_, index) => [`field${index}`, 'v'])) },
       [[undefined, 'TOO_MANY_FIELDS']],
     ],
-  ])('refuses %s', (_case, fields, errors) => {
+  ])('rejects %s', (_case, fields, errors) => {
     expect(errorsOf(fields)).toEqual(errors)
   })
 
-  it('words its errors to stand behind the name of the field', () => {
-    const result = read({ email: 'x', message: '' })
-    expect(result).toMatchObject({
-      errors: [{ message: formAnswers.faults.notEmail }, { message: formAnswers.faults.empty }],
-    })
+  it('returns the site’s message for each error', () => {
+    const { notEmail, empty } = formAnswers.faults
+    expect(read({ email: 'x', message: '' })).toMatchObject({ errors: [{ message: notEmail }, { message: empty }] })
   })
 
-  it('takes the hosted service’s other names for email and subject', () => {
+  it('accepts the hosted service’s aliases for email and subject', () => {
     expect(read({ _replyto: 'ada@example.com', _subject: 'Hi', message: 'm' })).toMatchObject({
       submission: { email: 'ada@example.com', subject: 'Hi' },
     })
   })
 
-  it('keeps further fields and drops instructions to the service', () => {
-    expect(
-      read({ ...good, studio: 'Ours', size: 12, engines: ['a', 'b'], none: null, _cc: 'x@y.example' }),
-    ).toMatchObject({
-      submission: { fields: { studio: 'Ours', size: '12', engines: 'a, b' } },
-    })
+  it('keeps additional fields and drops instructions to the service', () => {
+    const extra = { studio: 'Ours', size: 12, engines: ['a', 'b'], none: null, _cc: 'x@y.example' }
+    const fields = { studio: 'Ours', size: '12', engines: 'a, b' }
+    expect(read({ ...good, ...extra })).toMatchObject({ submission: { fields } })
   })
 
-  it('says nothing of errors to whoever fills in the trap', () => {
+  it('skips validation if the honeypot is filled', () => {
     expect(read({ _gotcha: 'http://spam.example' })).toEqual({ kind: 'trapped' })
     expect(read({ ...good, _gotcha: '' }).kind).toBe('submission')
   })
 
-  it('lets no line break into the subject and no control character anywhere', () => {
-    const halfCharacter = fc.nat(0xffff).map((unit) => String.fromCharCode(unit))
+  it('removes line breaks from the subject and control characters everywhere', () => {
+    const codeUnit = fc.nat(0xffff).map((unit) => String.fromCharCode(unit))
     const anything = fc.string({
-      unit: fc.oneof(halfCharacter, fc.constantFrom('\r', '\n', '\0', '\ud800')),
+      unit: fc.oneof(codeUnit, fc.constantFrom('\r', '\n', '\0', '\ud800')),
       maxLength: 60,
     })
     fc.assert(
@@ -213,7 +209,7 @@ describe('readSubmission', { timeout: 60_000 }, () => {
     )
   })
 
-  it('makes something of any values and never throws', () => {
+  it('returns a result for any values', () => {
     fc.assert(
       fc.property(
         fc.dictionary(

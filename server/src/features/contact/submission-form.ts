@@ -1,56 +1,43 @@
 import { type FormError, formLimits } from '@network-site/protocol/contact-form'
-import { emailPattern } from '@network-site/protocol/text'
-import { fillPlaceholders } from '@network-site/protocol/text'
+import { emailPattern, fillPlaceholders } from '@network-site/protocol/text'
 import { formAnswers } from '@network-site/site/server-pages'
 
-/** The fields of a body by name, values as they came; or why it is no form at all. */
+/** The fields of a body by name with raw values, or why it cannot be parsed. */
 type ParsedBody =
   | { fields: Map<string, unknown> }
   | { failure: 'UNREADABLE' | 'NO_FILE_UPLOADS' | 'UNSUPPORTED_CONTENT' }
 
-/** Reads a submission as JSON, as a urlencoded or as a multipart form. Never throws, whatever the bytes. */
+/** Parses a JSON, urlencoded, or multipart submission. Never throws. */
 export async function parseBody(contentType: string, body: Uint8Array): Promise<ParsedBody> {
   const kind = contentType.split(';')[0]?.trim().toLowerCase()
-  if (kind === 'application/json') return parseJson(body)
-  if (kind === 'application/x-www-form-urlencoded') return parseUrlencoded(body)
-  if (kind === 'multipart/form-data') return parseMultipart(contentType, body)
-  return { failure: 'UNSUPPORTED_CONTENT' }
+  try {
+    if (kind === 'application/json') return parseJson(body)
+    if (kind === 'application/x-www-form-urlencoded') return { fields: collect(new URLSearchParams(utf8(body))) }
+    if (kind === 'multipart/form-data') return await parseMultipart(contentType, body)
+    return { failure: 'UNSUPPORTED_CONTENT' }
+  } catch {
+    return { failure: 'UNREADABLE' }
+  }
 }
 
 function parseJson(body: Uint8Array): ParsedBody {
-  try {
-    const value: unknown = JSON.parse(utf8(body))
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return { failure: 'UNREADABLE' }
-    return { fields: new Map(Object.entries(value)) }
-  } catch {
-    return { failure: 'UNREADABLE' }
-  }
-}
-
-function parseUrlencoded(body: Uint8Array): ParsedBody {
-  try {
-    return { fields: collect(new URLSearchParams(utf8(body))) }
-  } catch {
-    return { failure: 'UNREADABLE' }
-  }
+  const value: unknown = JSON.parse(utf8(body))
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return { failure: 'UNREADABLE' }
+  return { fields: new Map(Object.entries(value)) }
 }
 
 async function parseMultipart(contentType: string, body: Uint8Array): Promise<ParsedBody> {
-  try {
-    const form = await new Response(new Uint8Array(body), { headers: { 'content-type': contentType } }).formData()
-    const entries: Array<[string, string]> = []
-    for (const [name, value] of form) {
-      if (typeof value === 'string') entries.push([name, value])
-      // A file input that was left alone is sent as a file with no name and nothing in it.
-      else if (value.name !== '' || value.size > 0) return { failure: 'NO_FILE_UPLOADS' }
-    }
-    return { fields: collect(entries) }
-  } catch {
-    return { failure: 'UNREADABLE' }
+  const form = await new Response(new Uint8Array(body), { headers: { 'content-type': contentType } }).formData()
+  const entries: Array<[string, string]> = []
+  for (const [name, value] of form) {
+    if (typeof value === 'string') entries.push([name, value])
+    // Browsers send an unused file input as an empty file without a name.
+    else if (value.name !== '' || value.size > 0) return { failure: 'NO_FILE_UPLOADS' }
   }
+  return { fields: collect(entries) }
 }
 
-/** A name that comes more than once keeps all its values. */
+/** Groups values by name; a repeated name keeps all its values. */
 function collect(entries: Iterable<[string, string]>): Map<string, string | string[]> {
   const fields = new Map<string, string | string[]>()
   for (const [name, value] of entries) {
@@ -70,15 +57,15 @@ export type Submission = { email: string; subject: string; message: string; fiel
 
 type ReadSubmission =
   | { kind: 'submission'; submission: Submission; next: string | undefined }
-  /** The honeypot, a field that people do not see, was filled in. */
+  /** The honeypot was filled in. */
   | { kind: 'trapped' }
   | { kind: 'refused'; errors: FormError[] }
 
-const mostExtraFields = 30
-const longestName = 100
-const longestValue = 5000
+const maxExtraFields = 30
+const maxNameLength = 100
+const maxValueLength = 5000
 
-/** Validates the fields of a form and lists every error, not only the first. */
+/** Validates the fields of a form and returns all errors. */
 export function readSubmission(fields: ReadonlyMap<string, unknown>): ReadSubmission {
   const words = formAnswers.faults
   if (asText(fields.get('_gotcha'))) return { kind: 'trapped' }
@@ -95,10 +82,10 @@ export function readSubmission(fields: ReadonlyMap<string, unknown>): ReadSubmis
   note('subject', textFault(subject, formLimits.subject))
 
   const extra = extraFields(fields)
-  if (extra.length > mostExtraFields) errors.push({ message: words.tooManyFields, code: 'TOO_MANY_FIELDS' })
+  if (extra.length > maxExtraFields) errors.push({ message: words.tooManyFields, code: 'TOO_MANY_FIELDS' })
   for (const [name, value] of extra) {
-    if (name.length > longestName) errors.push({ message: words.nameTooLong, code: 'TYPE_TEXT' })
-    else note(name, asText(value) === undefined ? notText : textFault(asText(value), longestValue))
+    if (name.length > maxNameLength) errors.push({ message: words.nameTooLong, code: 'TYPE_TEXT' })
+    else note(name, asText(value) === undefined ? notText : textFault(asText(value), maxValueLength))
   }
   if (errors.length > 0) return { kind: 'refused', errors }
 
@@ -111,7 +98,7 @@ export function readSubmission(fields: ReadonlyMap<string, unknown>): ReadSubmis
   return { kind: 'submission', submission, next: asText(fields.get('_next')) }
 }
 
-/** A fault by the name of its words, and by the code of the hosted service. */
+/** A validation error: the key of its message, and the hosted service's code. */
 type Fault = { words: keyof typeof formAnswers.faults; code: string; most?: number }
 const notText: Fault = { words: 'notText', code: 'TYPE_TEXT' }
 
@@ -127,13 +114,12 @@ function emailFault(value: unknown): Fault | undefined {
   return isEmail ? undefined : { words: 'notEmail', code: 'TYPE_EMAIL' }
 }
 
-function textFault(value: unknown, longest: number): Fault | undefined {
+function textFault(value: unknown, maxLength: number): Fault | undefined {
   if (typeof value !== 'string') return notText
-  if (value.length <= longest) return undefined
-  return { words: 'tooLong', code: 'TYPE_TEXT', most: longest }
+  return value.length <= maxLength ? undefined : { words: 'tooLong', code: 'TYPE_TEXT', most: maxLength }
 }
 
-/** What the form has beyond its own fields. A leading underscore is an instruction to the service, not content. */
+/** Returns the additional fields. Names with a leading underscore are instructions to the service. */
 function extraFields(fields: ReadonlyMap<string, unknown>): Array<[string, unknown]> {
   const own = new Set(['email', 'message', 'subject'])
   return [...fields].filter(
@@ -141,7 +127,7 @@ function extraFields(fields: ReadonlyMap<string, unknown>): Array<[string, unkno
   )
 }
 
-/** A scalar as text, a list of scalars as one line; undefined for anything else. */
+/** Converts a scalar or a list of scalars to text; returns undefined for other values. */
 function asText(value: unknown): string | undefined {
   if (typeof value === 'string') return value
   if (typeof value === 'number' || typeof value === 'boolean') return String(value)
@@ -150,7 +136,7 @@ function asText(value: unknown): string | undefined {
   return parts.every((part) => part !== undefined) ? parts.join(', ') : undefined
 }
 
-/** Text as it may be stored and mailed: whole characters, plain line ends, nothing invisible that steers. */
+/** Normalizes text for storage and email: valid Unicode, plain line breaks, no control characters. */
 export function cleanText(text: string): string {
   return text
     .toWellFormed()
@@ -159,7 +145,7 @@ export function cleanText(text: string): string {
     .trim()
 }
 
-/** The same on one line, for headers and names. */
+/** Normalizes text to one line, for headers and names. */
 function cleanLine(text: string): string {
   return cleanText(text).replace(/\s+/g, ' ')
 }

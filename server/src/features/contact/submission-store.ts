@@ -5,19 +5,19 @@ import { submissionsTable, type SubmissionRow } from './tables.ts'
 
 type NewSubmission = Submission & { formId: string; messageId: string; receivedAt: Date }
 
-/** How many messages may be kept: since midnight, and in all. */
+/** Maximum numbers of stored messages: since midnight UTC, and in total. */
 type StoreLimits = { perDay: number; inAll: number }
 
-/** Any number, the same in every server: whoever holds it counts and stores, the others wait. */
+/** An arbitrary advisory lock key, so that one server at a time counts and stores. */
 const keepLockKey = 727_002
 
-/** Submissions in the database: stored, read back, and claimed for sending. */
+/** Stores submissions, reads them, and claims them for sending. */
 export function submissionStore(database: Database['sql']) {
   return {
-    /** Resolves once it is committed, or to the limit that has no room for it. */
+    /** Stores a submission. Resolves to `kept` once it is committed, or to the limit that is reached. */
     async keep(submission: NewSubmission, limits: StoreLimits): Promise<'kept' | keyof StoreLimits> {
       return database.transaction(async (transaction) => {
-        // Two that count at the same moment would both take the last place.
+        // Without the lock, two concurrent submissions could both take the last place.
         await transaction.execute(sql`select pg_advisory_xact_lock(${keepLockKey})`)
         const counted = (condition?: SQL) => transaction.$count(submissionsTable, condition)
         const today = gte(submissionsTable.receivedAt, midnightBefore(submission.receivedAt))
@@ -28,12 +28,12 @@ export function submissionStore(database: Database['sql']) {
       })
     },
 
-    /** How many emails were sent since midnight. */
+    /** Counts the emails sent since midnight UTC. */
     async countSent(now: Date): Promise<number> {
       return database.$count(submissionsTable, gte(submissionsTable.sentAt, midnightBefore(now)))
     },
 
-    /** How many messages wait for their email, and since when the oldest of them does. */
+    /** Returns the number of messages with a pending email, and when the oldest was received. */
     async waiting(): Promise<{ count: number; since: Date | null }> {
       const [row] = await database
         .select({ count: count(), since: min(submissionsTable.receivedAt) })
@@ -42,14 +42,14 @@ export function submissionStore(database: Database['sql']) {
       return row ?? { count: 0, since: null }
     },
 
-    /** Deletes what was mailed before; where nothing is mailed, what came before. What waits for its email stays. */
-    async forget(before: Date, { isMailed }: { isMailed: boolean }): Promise<void> {
+    /** Deletes messages mailed before a date or, without a mail server, received before it. */
+    async prune(before: Date, { isMailed }: { isMailed: boolean }): Promise<void> {
       await database
         .delete(submissionsTable)
         .where(lt(isMailed ? submissionsTable.sentAt : submissionsTable.receivedAt, before))
     },
 
-    /** The newest first. */
+    /** Returns a page of messages, newest first. */
     async page({ number, size }: { number: number; size: number }): Promise<{ rows: SubmissionRow[]; total: number }> {
       const rows = await database
         .select()
@@ -61,7 +61,7 @@ export function submissionStore(database: Database['sql']) {
       return { rows, total: counted?.total ?? 0 }
     },
 
-    /** The oldest first, from behind an id. */
+    /** Returns the messages after an ID, oldest first. */
     async after(id: number, size: number): Promise<SubmissionRow[]> {
       const isAfter = gt(submissionsTable.id, id)
       return database.select().from(submissionsTable).where(isAfter).orderBy(asc(submissionsTable.id)).limit(size)
@@ -72,10 +72,7 @@ export function submissionStore(database: Database['sql']) {
       return row
     },
 
-    /**
-     * Takes one submission that is due, for this server alone until `until`. A server that dies while it
-     * sends leaves a claim that runs out, and another one sends again.
-     */
+    /** Claims one due submission until `until`. If this server dies, the claim expires and another server sends it. */
     async claim(now: Date, until: Date): Promise<SubmissionRow | undefined> {
       const due = database
         .select({ id: submissionsTable.id })
@@ -100,7 +97,7 @@ export function submissionStore(database: Database['sql']) {
       await database
         .update(submissionsTable)
         .set({ lastFailure: failure.reason, nextAttemptAt: failure.nextAttemptAt })
-        // A server whose claim was taken over must not change the row any more.
+        // Skip the update if another server has taken over the claim.
         .where(and(eq(submissionsTable.id, id), eq(submissionsTable.attempts, attempts)))
     },
   }
@@ -108,10 +105,10 @@ export function submissionStore(database: Database['sql']) {
 
 export type SubmissionStore = ReturnType<typeof submissionStore>
 
-/** The part of the store that the operator reads. */
+/** The part of the store that the operator CLI uses. */
 export type MessageArchive = Pick<SubmissionStore, 'page' | 'after' | 'find'>
 
-/** Days begin at midnight UTC, on every server. */
+/** Returns the preceding midnight UTC. */
 function midnightBefore(moment: Date): Date {
   return new Date(Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth(), moment.getUTCDate()))
 }

@@ -7,9 +7,9 @@ import type { Email, Mailer } from '../../services/mailer.ts'
 import type { SubmissionStore } from './submission-store.ts'
 import type { SubmissionRow } from './tables.ts'
 
-/** How often the workers look, where a test is in a hurry. */
+/** Intervals that tests shorten. */
 export type WorkerTimes = {
-  /** How long a claim holds; longer than any attempt can take. */
+  /** How long a claim is valid; longer than any attempt. */
   claimMilliseconds?: number
   deliverEveryMilliseconds?: number
   pruneEveryMilliseconds?: number
@@ -20,52 +20,48 @@ type WorkerOptions = WorkerTimes & { nowMilliseconds: () => number; log: Pick<Lo
 type DeliveryOptions = WorkerOptions & {
   store: SubmissionStore
   mailer: Mailer
-  /** Daily limit of emails; the rest wait for the next day. */
+  /** Daily limit of emails; the rest are sent the next day. */
   emailsPerDay: number
 }
 
-const firstPauseMilliseconds = 15_000
-const longestPauseMilliseconds = 60 * 60_000
-const closingPatienceMilliseconds = 1500
-
-/** Sends the emails that are due, one at a time, on any number of servers. It retries until an email is sent. */
+/** Sends due emails one at a time, on any number of servers, and retries each until it is sent. */
 export function deliverSubmissions(options: DeliveryOptions) {
   const { store, mailer, nowMilliseconds, log, emailsPerDay } = options
   const { claimMilliseconds = 120_000, deliverEveryMilliseconds = 5000 } = options
   let timer: NodeJS.Timeout | undefined
   let isStopped = false
-  let isWanted = false
-  let isDaySpent = false
+  let isWakeRequested = false
+  let isLimitReached = false
   let delivering: Promise<void> | undefined
 
   function wake(): void {
-    isWanted = true
+    isWakeRequested = true
     if (isStopped || delivering) return
     delivering = deliverAll()
-      .catch((error: unknown) => log.warn({ reason: reasonOf(error) }, 'the outbox could not be read'))
+      .catch((error: unknown) => log.warn({ reason: reasonOf(error) }, 'failed to read the outbox'))
       .finally(() => (delivering = undefined))
   }
 
   async function deliverAll(): Promise<void> {
     do {
-      isWanted = false
+      isWakeRequested = false
       while (await deliverNext());
-    } while (isWanted)
+    } while (isWakeRequested)
   }
 
-  /** True when an email was sent, so that there may be another. After a failure the rest waits for the next look. */
+  /** Resolves to true if an email was sent, so there may be more. After a failure, the rest wait for the next poll. */
   async function deliverNext(): Promise<boolean> {
     if (isStopped) return false
     const now = nowMilliseconds()
-    if (await isSpent(new Date(now))) return false
+    if (await isDayComplete(new Date(now))) return false
     const claimed = await store.claim(new Date(now), new Date(now + claimMilliseconds))
     if (!claimed) return false
     try {
       await mailer.send(composeEmail(claimed))
     } catch (error) {
       const reason = reasonOf(error)
-      log.warn({ submission: claimed.id, attempt: claimed.attempts, reason }, 'an email could not be sent')
-      const nextAttemptAt = new Date(nowMilliseconds() + pauseMilliseconds(claimed.attempts))
+      log.warn({ submission: claimed.id, attempt: claimed.attempts, reason }, 'failed to send an email')
+      const nextAttemptAt = new Date(nowMilliseconds() + retryDelayMilliseconds(claimed.attempts))
       await store.markFailed(claimed, { reason, nextAttemptAt })
       return false
     }
@@ -73,39 +69,39 @@ export function deliverSubmissions(options: DeliveryOptions) {
     return true
   }
 
-  /** Whether today's emails are sent. Said once: nothing is lost by it. */
-  async function isSpent(now: Date): Promise<boolean> {
-    const wasSpent = isDaySpent
-    isDaySpent = (await store.countSent(now)) >= emailsPerDay
-    if (isDaySpent && !wasSpent) log.warn({ emailsPerDay }, 'today’s emails are sent, the rest wait for tomorrow')
-    return isDaySpent
+  /** Checks the daily limit, and logs once when it is reached. */
+  async function isDayComplete(now: Date): Promise<boolean> {
+    const wasReached = isLimitReached
+    isLimitReached = (await store.countSent(now)) >= emailsPerDay
+    if (isLimitReached && !wasReached)
+      log.warn({ emailsPerDay }, 'reached the daily email limit; remaining emails will be sent tomorrow')
+    return isLimitReached
   }
 
   return {
-    /** Sends what an earlier run or another server has left, now and from time to time. */
+    /** Sends pending emails, now and periodically, including those of earlier runs and other servers. */
     start: () => {
       timer = setInterval(wake, deliverEveryMilliseconds)
       timer.unref()
       wake()
     },
-    /** Sends a new submission at once. */
+    /** Sends a new submission immediately. */
     wake,
-    /** Begins nothing more, and waits a moment for an email that is being sent. */
+    /** Stops, and waits briefly for an email in progress. */
     stop: async () => {
       isStopped = true
       clearInterval(timer)
-      if (delivering)
-        await withTimeout(delivering, { milliseconds: closingPatienceMilliseconds, otherwise: () => undefined })
+      if (delivering) await withTimeout(delivering, { milliseconds: 1500, otherwise: () => undefined })
     },
   }
 }
 
-/** 15 seconds after the first failure, twice that after each further one, an hour at most. */
-export function pauseMilliseconds(attempts: number): number {
-  return Math.min(firstPauseMilliseconds * 2 ** (attempts - 1), longestPauseMilliseconds)
+/** Returns the delay before a retry: 15 seconds, doubled after each failure, up to an hour. */
+export function retryDelayMilliseconds(attempts: number): number {
+  return Math.min(15_000 * 2 ** (attempts - 1), 60 * 60_000)
 }
 
-/** The email that tells the team of a submission. What people write is text in it, never a header's syntax. */
+/** Composes the email to the team. */
 function composeEmail(submission: SubmissionRow): Email {
   const words = formAnswers.mail
   const { id, formId, email, subject, message, fields, receivedAt, messageId } = submission
@@ -122,15 +118,13 @@ function composeEmail(submission: SubmissionRow): Email {
 }
 
 type PruneOptions = WorkerOptions & {
-  store: Pick<SubmissionStore, 'forget'>
+  store: Pick<SubmissionStore, 'prune'>
   keepDays: number
-  /** Whether emails are sent. If not, the archive is the only copy, and age counts from when a message came. */
+  /** Whether there is a mail server. Without one, age counts from when a message was received. */
   isMailed: boolean
 }
 
-const dayMilliseconds = 86_400_000
-
-/** Deletes messages that are old enough, at the start and every hour. */
+/** Deletes old messages at startup and every hour. */
 export function pruneSubmissions(options: PruneOptions) {
   const { store, nowMilliseconds, log, keepDays, isMailed, pruneEveryMilliseconds = 3_600_000 } = options
   let timer: NodeJS.Timeout | undefined
@@ -138,8 +132,8 @@ export function pruneSubmissions(options: PruneOptions) {
 
   function prune(): void {
     pruning = store
-      .forget(new Date(nowMilliseconds() - keepDays * dayMilliseconds), { isMailed })
-      .catch((error: unknown) => log.warn({ reason: reasonOf(error) }, 'old messages could not be deleted'))
+      .prune(new Date(nowMilliseconds() - keepDays * 86_400_000), { isMailed })
+      .catch((error: unknown) => log.warn({ reason: reasonOf(error) }, 'failed to delete old messages'))
   }
 
   return {

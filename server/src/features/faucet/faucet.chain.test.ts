@@ -60,7 +60,7 @@ describe.each(databaseKinds)('the faucet on %s', (kind) => {
   const fund = (wei: bigint) => chain.rpc('hardhat_setBalance', [privateKeyToAddress(key), toHex(wei)])
   const balanceOf = (address: Address) => chain.chain.client.getBalance({ address })
 
-  it('gives an address its share once a day, and says when to come back', async () => {
+  it('funds an address once a day, and answers the next request with Retry-After', async () => {
     const { ask, registry } = open()
     const address = newAddress()
     const { status, body } = await ask(address)
@@ -76,13 +76,13 @@ describe.each(databaseKinds)('the faucet on %s', (kind) => {
     expect(await registry.metrics()).toMatch(/faucet_requests_total\{outcome="GIVEN"\} 1/)
   })
 
-  it('tells what it holds before anybody asks, and nothing before it has looked', async () => {
+  it('exports its balance once it has read it', async () => {
     const { registry } = open()
     expect(await registry.metrics()).not.toContain('faucet_balance_ether')
     await expect.poll(() => registry.metrics()).toMatch(/faucet_balance_ether [1-9]/)
   })
 
-  it('gives once to an address that asks many times at once, and to everybody else besides', async () => {
+  it('funds an address once despite concurrent requests, and funds every other address', async () => {
     const { ask } = open()
     const [one, ...others] = Array.from({ length: 9 }, newAddress)
     if (!one) throw new Error('no address')
@@ -91,27 +91,26 @@ describe.each(databaseKinds)('the faucet on %s', (kind) => {
     for (const address of [one, ...others]) expect(await balanceOf(address)).toBe(amountWei)
   })
 
-  it('gives again on the next day to a wallet that has spent it', async () => {
+  it('funds a wallet again the next day once it has spent its balance', async () => {
     let now = Date.now()
     const { ask } = open({ clock: { nowMilliseconds: () => now } })
     const address = newAddress()
     expect((await ask(address)).status).toBe(200)
     expect((await transferTo(store, address))?.source).toBe('192.0.2.1')
     now += 86_400_000
-    // Where somebody asked from yesterday counts no more, and is not kept.
+    // Yesterday's client networks are deleted.
     await eventually(async () => (await transferTo(store, address))?.source === '')
     expect((await ask(address)).body).toMatchObject({ code: 'ALREADY_FUNDED' })
     await chain.rpc('hardhat_setBalance', [address, '0x0'])
     expect((await ask(address)).status).toBe(200)
   })
 
-  it('counts a network by its /64, and all networks by the day, in the database', async () => {
+  it('enforces the limit per /64 and the daily total across processes', async () => {
     const settings = { perNetwork: 2, perDayWei: amountWei * 3n }
     const first = open({ settings })
     expect((await first.ask(newAddress(), '2001:db8::1')).status).toBe(200)
     expect((await first.ask(newAddress(), '2001:db8::2')).status).toBe(200)
     await first.close()
-    // Another process on the same database knows what was given.
     const second = open({ settings })
     const refused = await second.ask(newAddress(), '2001:db8::ffff:1')
     expect(refused).toMatchObject({ status: 429, body: { code: 'NETWORK_SHARE_GIVEN' } })
@@ -120,7 +119,7 @@ describe.each(databaseKinds)('the faucet on %s', (kind) => {
     expect(await second.ask(newAddress(), '198.51.100.1')).toMatchObject({ status: 503, body: { code: 'DAY_SPENT' } })
   })
 
-  it('forgets transfers and transactions that are old enough, and gives on', async () => {
+  it('deletes old transfers and transactions, and keeps working', async () => {
     let now = Date.now()
     const { ask } = open({ clock: { nowMilliseconds: () => now }, settings: { keepDays: 2 } })
     const addresses = [newAddress(), newAddress(), newAddress()]
@@ -132,13 +131,13 @@ describe.each(databaseKinds)('the faucet on %s', (kind) => {
     now += 2 * 86_400_000
     expect(await kept()).toEqual([3, 3])
     now += 86_400_000
-    // The last transaction stays: it says which nonces are settled.
+    // The last transaction stays, because it records which nonces are settled.
     await eventually(async () => JSON.stringify(await kept()) === '[0,1]')
     expect((await ask(newAddress())).status).toBe(200)
     expect(await chain.chain.client.getTransactionCount({ address: privateKeyToAddress(key) })).toBe(4)
   })
 
-  it('gives the /64s of a /56 and of a /48, and the addresses of an IPv4 /24, a share together', async () => {
+  it('limits the /64s of a /56 and of a /48, and the addresses of an IPv4 /24, together', async () => {
     const { ask } = open({
       settings: { perNetwork: 1 },
       networksOf: (ip) => clientNetworks(ip, { ipv4Per24: 3, ipv6Per56: 2, ipv6Per48: 3 }),
@@ -148,17 +147,15 @@ describe.each(databaseKinds)('the faucet on %s', (kind) => {
       for (const ip of ips) statuses.push((await ask(newAddress(), ip)).status)
       return statuses
     }
-    const [in56, beside, mapped] = [
-      ['2001:db8:1:1::1', '2001:db8:1:2::1', '2001:db8:1:3::1', '2001:db8:1:4::1'],
-      ['2001:db8:1:101::1', '2001:db8:1:102::1', '2001:db8:2::1'],
-      ['198.51.100.1', '::ffff:198.51.100.2', '::ffff:c633:6403', '64:ff9b::198.51.100.4', '198.51.101.1'],
-    ]
-    expect(await askAll(in56 ?? [])).toEqual([200, 200, 429, 429])
-    expect(await askAll(beside ?? [])).toEqual([200, 429, 200])
-    expect(await askAll(mapped ?? [])).toEqual([200, 200, 200, 429, 200])
+    const in56 = ['2001:db8:1:1::1', '2001:db8:1:2::1', '2001:db8:1:3::1', '2001:db8:1:4::1']
+    const in48 = ['2001:db8:1:101::1', '2001:db8:1:102::1', '2001:db8:2::1']
+    const in24 = ['198.51.100.1', '::ffff:198.51.100.2', '::ffff:c633:6403', '64:ff9b::198.51.100.4', '198.51.101.1']
+    expect(await askAll(in56)).toEqual([200, 200, 429, 429])
+    expect(await askAll(in48)).toEqual([200, 429, 200])
+    expect(await askAll(in24)).toEqual([200, 200, 200, 429, 200])
   })
 
-  it('asks every wallet for a proof of work that is its own and the faucet’s', async () => {
+  it('requires a proof of work made for this wallet and for the faucet', async () => {
     const work = { secret: 'a secret of some length', cost: 2, nowMilliseconds: Date.now }
     const { ask, app } = open({ proofOfWork: createProofOfWork({ purpose: 'faucet', ...work }) })
     const prove = async (challenge: ProofChallenge) => {
@@ -172,16 +169,14 @@ describe.each(databaseKinds)('the faucet on %s', (kind) => {
     expect(challenge.headers['cache-control']).toBe('no-store')
     const proof = await prove(proofChallengeSchema.parse(challenge.json()))
     expect(await ask(newAddress(), undefined, proof)).toMatchObject(refusal)
-    const ofMint = createProofOfWork({ purpose: 'mint', ...work })
-    expect(await ask(address, undefined, await prove(await ofMint.challenge(address.toLowerCase())))).toMatchObject(
-      refusal,
-    )
+    const mintWork = createProofOfWork({ purpose: 'mint', ...work })
+    const mintProof = await prove(await mintWork.challenge(address.toLowerCase()))
+    expect(await ask(address, undefined, mintProof)).toMatchObject(refusal)
     expect(await ask(address, undefined, proof)).toMatchObject({ status: 200 })
-    // The same proof gives nothing more.
     expect(await ask(address, undefined, proof)).toMatchObject({ status: 409 })
   })
 
-  it('says in words that it has run dry, that an address is none, or that a contract refuses', async () => {
+  it('reports a low balance, an invalid address, and a contract that rejects the transfer', async () => {
     const { ask } = open()
     await fund(amountWei)
     expect(await ask(newAddress())).toMatchObject({ status: 503, body: { code: 'FAUCET_LOW' } })
@@ -192,13 +187,12 @@ describe.each(databaseKinds)('the faucet on %s', (kind) => {
     expect(await ask(refuser)).toMatchObject({ status: 422, body: { code: 'TRANSFER_REFUSED' } })
   })
 
-  it('says so when the chain is silent', async () => {
-    const silent = connectChain({ ...chain.chain, rpcUrl: 'http://127.0.0.1:1' })
-    const { ask } = open({ chain: silent })
+  it('answers 503 while the chain is down', async () => {
+    const { ask } = open({ chain: connectChain({ ...chain.chain, rpcUrl: 'http://127.0.0.1:1' }) })
     expect(await ask(newAddress())).toMatchObject({ status: 503, body: { code: 'FAUCET_UNAVAILABLE' } })
   })
 
-  it('answers before a slow chain does, and gives once however often it is asked meanwhile', async () => {
+  it('answers before a slow chain confirms, and funds once despite repeated requests', async () => {
     await chain.rpc('evm_setAutomine', [false])
     const { ask } = open({ timeoutMilliseconds: 300 })
     const address = newAddress()
@@ -210,7 +204,7 @@ describe.each(databaseKinds)('the faucet on %s', (kind) => {
     expect(await balanceOf(address)).toBe(amountWei)
   })
 
-  it('offers more for a transfer that nobody includes, and gives it once', async () => {
+  it('raises the fee of a stuck transfer, which is mined once', async () => {
     await chain.rpc('evm_setAutomine', [false])
     const { ask } = open({ timeoutMilliseconds: 50, settings: { stuckMilliseconds: 200 } })
     const address = newAddress()
@@ -221,7 +215,7 @@ describe.each(databaseKinds)('the faucet on %s', (kind) => {
     expect(await balanceOf(address)).toBe(amountWei)
   })
 
-  it('gives under another nonce where somebody else has used its own, and once even if the chain takes that back', async () => {
+  it('re-signs a transfer whose nonce was used elsewhere, and funds once even after a reorg', async () => {
     const funder = privateKeyToAccount(key)
     const snapshot = await chain.rpc('evm_snapshot')
     await chain.rpc('evm_setAutomine', [false])
@@ -243,7 +237,7 @@ describe.each(databaseKinds)('the faucet on %s', (kind) => {
       await eventually(async () => (await transferTo(store, address))?.status === 'confirmed')
     expect(await balances()).toEqual([amountWei, amountWei])
 
-    // The chain takes the rival's transactions back: the first forms of the transfers could be mined after all.
+    // After the reorg drops the rival's transactions, the original transfers could be mined too.
     await chain.rpc('evm_revert', [snapshot])
     expect(await balances()).toEqual([0n, 0n])
     for (const address of addresses) await ask(address)
@@ -251,8 +245,8 @@ describe.each(databaseKinds)('the faucet on %s', (kind) => {
     expect(await balances()).toEqual([amountWei, amountWei])
   })
 
-  it('gives again what the chain has forgotten, as after a power cut under a test chain', async () => {
-    // Nobody else may look meanwhile: whoever did would find the transfer missing, and send it again.
+  it('resends a transfer that the chain has lost', async () => {
+    // Disable background polling, which would resend the transfer first.
     const { ask } = open({ pollIntervalMilliseconds: 600_000 })
     const snapshot = await chain.rpc('evm_snapshot')
     const address = newAddress()
@@ -265,8 +259,8 @@ describe.each(databaseKinds)('the faucet on %s', (kind) => {
   })
 })
 
-describe('servers that share a faucet', () => {
-  it('give once to an address that asks all of them, and never take one nonce twice', async () => {
+describe('servers that share a faucet key', () => {
+  it('fund an address once, and never reuse a nonce', async () => {
     const store = await openTestDatabase('postgres')
     const key = generatePrivateKey()
     await chain.rpc('hardhat_setBalance', [privateKeyToAddress(key), toHex(parseEther('1000'))])
@@ -286,8 +280,8 @@ describe('servers that share a faucet', () => {
   })
 })
 
-describe('a faucet that has lost its lock', () => {
-  it('signs and sends nothing more with its key, and goes on once it has another', async () => {
+describe('a faucet that loses its lock', () => {
+  it('stops signing and sending until it acquires the lock again', async () => {
     const store = await openTestDatabase('postgres')
     const key = generatePrivateKey()
     await chain.rpc('hardhat_setBalance', [privateKeyToAddress(key), toHex(parseEther('1000'))])

@@ -25,27 +25,26 @@ import {
   countDay,
   deleteTransfers,
   findTransfer,
-  insertTransfer,
   type SentTransfer,
   type TransferKey,
   transfersOf,
 } from './transfers.ts'
+import { faucetTransfers } from './tables.ts'
 import { createKeyLock, processTransfers } from './worker.ts'
 
 export type FaucetSettings = SenderSettings & {
   amountWei: bigint
-  /** Total that the faucet gives away per day. */
+  /** Daily limit of all transfers. */
   perDayWei: bigint
-  /** Daily limit of transfers per client network (IPv4 address or IPv6 /64). Wider networks have a multiple of it. */
+  /** Daily limit of transfers per client network (IPv4 address or IPv6 /64). Wider networks get a multiple of it. */
   perNetwork: number
-  /** How long transfers and their transactions are kept. */
+  /** Retention of transfers and their transactions. */
   keepDays: number
 }
 
 export type FaucetMetrics = { requestAnswered: (outcome: string) => void; balanceSeen: (wei: bigint) => void }
 
 export type FaucetOptions = {
-  /** The funder. */
   account: PrivateKeyAccount
   database: Database
   chain: Chain
@@ -53,34 +52,25 @@ export type FaucetOptions = {
   log: Logger
   metrics: FaucetMetrics
   settings: FaucetSettings
-  /** Every network that a client address counts as, the narrowest first. */
+  /** Returns every network that a client address counts toward, narrowest first. */
   networksOf: (ip: string) => CountedNetwork[]
   rateLimit: RateLimit
-  /** Required of every wallet if it is set. */
+  /** Required from every wallet if set. */
   proofOfWork: ProofOfWork | undefined
   timeoutMilliseconds?: number
   pollIntervalMilliseconds?: number
-  /** A used nonce without a receipt for so long was used elsewhere. Nodes behind one address may disagree. */
+  /** How long to look for the receipt of a used nonce, since RPC nodes may disagree, before it counts as used elsewhere. */
   receiptTimeoutMilliseconds?: number
 }
 
-export type Faucet = {
-  /** Gives an address test Ether, and waits until the chain has it. */
-  give: (request: FaucetRequest, ip: string) => Promise<FaucetAnswer>
-  /** A proof-of-work challenge for this wallet; undefined where none is asked for. */
-  challenge: (address: Address, ip: string) => Promise<ProofChallenge | undefined>
-  metrics: FaucetMetrics
-  /** Starts finishing transfers in the background. */
-  start: () => void
-  close: () => Promise<void>
-}
+export type Faucet = ReturnType<typeof createFaucet>
 
 const dayMilliseconds = 86_400_000
 const balanceEveryMilliseconds = 60_000
 const receiptPollMilliseconds = 150
 
-/** Creates the faucet. Any running server finishes the transfers that an earlier process left unfinished. */
-export function createFaucet(options: FaucetOptions): Faucet {
+/** Creates the faucet. It also completes transfers that other processes left unfinished. */
+export function createFaucet(options: FaucetOptions) {
   const { account, database, chain, clock, log, metrics, rateLimit, proofOfWork, networksOf, settings } = options
   const {
     timeoutMilliseconds = 30_000,
@@ -109,24 +99,26 @@ export function createFaucet(options: FaucetOptions): Faucet {
     })
   }
 
+  /** Returns a proof-of-work challenge for a wallet; undefined if none is required. */
   async function challenge(address: Address, ip: string): Promise<ProofChallenge | undefined> {
     await rateLimit.take(ip)
     return proofOfWork?.challenge(address.toLowerCase())
   }
 
-  async function give({ address: asked, proof }: FaucetRequest, ip: string): Promise<FaucetAnswer> {
+  /** Sends test ether to an address and waits for the confirmation. */
+  async function give({ proof, ...request }: FaucetRequest, ip: string): Promise<FaucetAnswer> {
     await rateLimit.take(ip)
-    const address = asked.toLowerCase()
+    const address = request.address.toLowerCase()
     if (proofOfWork && !(proof && (await proofOfWork.isSolved(proof, address)))) throw faucetFailure('PROOF_REQUIRED')
     try {
       const sender = await findSender()
       const key: TransferKey = { chain: sender.key.chain, address, day: today() }
       await withSenderLock(sender, async (lock) => {
-        // Reopens transactions that the chain has dropped; they are sent again below.
+        // Reopen transactions that the chain has dropped; they are resent below.
         await reconcile(sender)
         const before = await findTransfer(lock.sql, key)
         if (before) refuseSettled(before)
-        else await claimTransfer(lock.sql, { key, source: sourceOf(ip) }, { ...options, sender })
+        else await claimTransfer(lock.sql, { key, source: networksOf(ip)[0]?.network ?? '' }, { ...options, sender })
         await processTransfers(sender, { lock, receiptTimeoutMilliseconds })
       })
       return await waitForTransfer(sender, key)
@@ -140,7 +132,7 @@ export function createFaucet(options: FaucetOptions): Faucet {
     const deadline = performance.now() + timeoutMilliseconds
     for (;;) {
       const transfer = await findTransfer(database.sql, key)
-      if (!transfer) throw new Error('a promised transfer is gone from the database')
+      if (!transfer) throw new Error('a claimed transfer is missing from the database')
       const receipt = await findReceipt(chain, transfer.hashes)
       if (receipt) {
         const status = receipt.status === 'success' ? 'confirmed' : 'failed'
@@ -155,27 +147,21 @@ export function createFaucet(options: FaucetOptions): Faucet {
     }
   }
 
-  /** Refuses a second transfer of the day. */
+  /** Rejects a second transfer on the same day. */
   function refuseSettled({ status }: SentTransfer): void {
     if (status === 'confirmed') throw faucetFailure('ALREADY_GIVEN', { retryAfterSeconds: untilNextDay() })
     if (status === 'failed') throw faucetFailure('TRANSFER_REFUSED')
-  }
-
-  /** What is kept of where a request came from. */
-  function sourceOf(ip: string): string {
-    return networksOf(ip)[0]?.network ?? ''
   }
 
   function today(): number {
     return Math.floor(clock.nowMilliseconds() / dayMilliseconds)
   }
 
-  /** Until midnight UTC. */
+  /** Returns the seconds until midnight UTC. */
   function untilNextDay(): number {
     return Math.ceil((dayMilliseconds - (clock.nowMilliseconds() % dayMilliseconds)) / 1000)
   }
 
-  /** Client networks are personal data: keep them only while they count toward the daily limit. */
   async function pruneOld(): Promise<void> {
     await clearClientNetworks(database.sql, today())
     await deleteTransfers(database.sql, {
@@ -185,7 +171,7 @@ export function createFaucet(options: FaucetOptions): Faucet {
     })
   }
 
-  /** Finishes transfers and prunes old ones until the faucet is closed. */
+  /** Processes transfers and prunes old ones until the faucet is closed. */
   async function processUntilClosed(): Promise<void> {
     let prunedOn: number | undefined
     let balanceSeenAt = Number.NEGATIVE_INFINITY
@@ -202,7 +188,7 @@ export function createFaucet(options: FaucetOptions): Faucet {
         if (unconfirmed.length > 0)
           await withSenderLock(sender, (lock) => processTransfers(sender, { lock, receiptTimeoutMilliseconds }))
       } catch (error) {
-        log.warn({ reason: reasonOf(error) }, 'the faucet could not advance its transfers')
+        log.warn({ reason: reasonOf(error) }, 'the faucet failed to process transfers')
       }
       await sleep(pollIntervalMilliseconds, undefined, { signal: ending.signal }).catch(() => undefined)
     }
@@ -213,21 +199,20 @@ export function createFaucet(options: FaucetOptions): Faucet {
     give,
     challenge,
     metrics,
+    /** Starts processing transfers in the background. */
     start: () => void (working ??= processUntilClosed()),
-    close: async () => {
+    close: async (): Promise<void> => {
       ending.abort()
       await working
     },
   }
 }
 
-const secondsPerDay = 86_400
-
 type ClaimOptions = Pick<FaucetOptions, 'metrics' | 'networksOf' | 'settings'> & { sender: Sender }
 
 /**
- * Checks limits, allocates a nonce, and stores the signed transaction in one database transaction, so a crash leaves
- * either nothing or a transfer that any process can finish. Requires the sender's lock.
+ * Checks limits, allocates a nonce, and stores the signed transaction in one database transaction. A crash before commit
+ * leaves no trace; after commit, any process can complete the transfer. Requires the sender's lock.
  */
 async function claimTransfer(
   session: Sql,
@@ -250,29 +235,24 @@ async function claimTransfer(
     if (await findTransfer(transaction, key)) return
     if (heldWei >= amountWei) throw faucetFailure('ALREADY_FUNDED')
     const { givenWei, bySource } = await countDay(transaction, key)
-    const retryAfterSeconds = (key.day + 1) * secondsPerDay - Math.floor(clock.nowMilliseconds() / 1000)
+    const retryAfterSeconds = (key.day + 1) * 86_400 - Math.floor(clock.nowMilliseconds() / 1000)
     if (exceedsNetworkLimit(source, bySource, { networksOf, settings }))
       throw faucetFailure('NETWORK_SHARE_GIVEN', { retryAfterSeconds })
     if (givenWei + amountWei > settings.perDayWei) throw faucetFailure('DAY_SPENT', { retryAfterSeconds })
     if (balanceWei < (await reservedWei(transaction, sender)) + amountWei + maxGasWei(transferGasLimit, fees)) {
-      log.warn({ funder: account.address, balanceWei: String(balanceWei) }, 'the balance of the faucet is too low')
+      log.warn({ funder: account.address, balanceWei: String(balanceWei) }, 'the faucet balance is too low')
       throw faucetFailure('FAUCET_LOW')
     }
     const nonce = await allocateNonce(transaction, sender.key, sender.nonceFloor)
     const call = { to, value: amountWei, gasLimit: transferGasLimit }
     const signed = await signTransaction(call, { account, chainId: chain.id, nonce, fees })
     await transaction.execute(insertTransactionSql(sender.key, signed))
-    await insertTransfer(transaction, {
-      ...key,
-      source,
-      amountWei: String(amountWei),
-      sender: sender.key.sender,
-      nonce,
-    })
+    const transfer = { ...key, source, amountWei: String(amountWei), sender: sender.key.sender, nonce }
+    await transaction.insert(faucetTransfers).values(transfer)
   })
 }
 
-/** Whether a network of this client, wide or narrow, has reached its daily limit. */
+/** Returns true if any of the client's networks has reached its daily limit. */
 function exceedsNetworkLimit(
   source: string,
   bySource: Map<string, number>,
@@ -284,7 +264,7 @@ function exceedsNetworkLimit(
   return networksOf(source).some(({ network, share }) => (given.get(network) ?? 0) >= settings.perNetwork * share)
 }
 
-/** The most that pending transactions can take from the funder. */
+/** Returns the maximum cost of the pending transactions. */
 async function reservedWei(transaction: Sql, { key, unconfirmed }: Sender): Promise<bigint> {
   const nonces = unconfirmed.map(({ nonce }) => nonce)
   const transfers = await transfersOf(transaction, key, nonces)

@@ -7,7 +7,7 @@ import type { Context } from '../../services/open-services.ts'
 import { createFaucet, type Faucet, type FaucetMetrics } from './faucet.ts'
 import { faucetSchemas } from './schemas.ts'
 
-/** Test ether for wallets that have none. Registered only if a funding key is configured. */
+/** Serves test ether to wallets that have none, if a funding key is configured. */
 export async function faucetPlugin(app: FastifyInstance, context: Context): Promise<void> {
   const { env, external, registry, rateLimits, proofOfWork, signers } = context
   const account = external.faucet
@@ -17,7 +17,7 @@ export async function faucetPlugin(app: FastifyInstance, context: Context): Prom
     ...context,
     account,
     metrics: createFaucetMetrics(registry),
-    // It only damps bursts; what may be given is counted in the database.
+    // Only limits bursts; the daily limits are in the database.
     rateLimit: rateLimits({ name: 'faucet', requests: 30, perSeconds: 60, scope: 'process' }),
     proofOfWork: proofOfWork({ purpose: 'faucet', cost: env.FAUCET_PROOF_OF_WORK }),
     settings: {
@@ -33,11 +33,11 @@ export async function faucetPlugin(app: FastifyInstance, context: Context): Prom
   faucetRoutes(app, faucet)
 }
 
-/** `POST /faucet` gives test ether; `GET /faucet/challenge/{address}` hands out the puzzle to solve first. */
+/** Registers `POST /faucet`, and `GET /faucet/challenge/{address}` for the proof of work that it requires. */
 export function faucetRoutes(app: FastifyInstance, faucet: Faucet): void {
   const { give, challenge } = faucetSchemas
   const api = withZod(app)
-  // Invalid requests are counted among the outcomes.
+  // The handler rejects invalid requests, so that they are counted as outcomes.
   const giveOptions = { attachValidation: true, bodyLimit: 8 * 1024 }
   app.addHook('onReady', async () => faucet.start())
   app.addHook('onClose', faucet.close)
@@ -68,16 +68,16 @@ export function createFaucetMetrics(registry: Registry): FaucetMetrics {
   const registers = [registry]
   const requests = new Counter({
     name: 'faucet_requests_total',
-    help: 'Requests to the faucet by how they were answered.',
+    help: 'Faucet requests by outcome.',
     labelNames: ['outcome'],
     registers,
   })
-  const balance = new Gauge({ name: 'faucet_balance_ether', help: 'What the faucet holds.', registers: [] })
+  const balance = new Gauge({ name: 'faucet_balance_ether', help: 'The balance of the faucet.', registers: [] })
   return {
     requestAnswered: (outcome) => requests.inc({ outcome }),
     balanceSeen: (wei) => {
       balance.set(Number(wei) / 1e18)
-      // Registered on first value: an unset gauge reads 0 and would trigger the low-balance alert.
+      // Registered with its first value: an unset gauge reads 0 and would trigger the low-balance alert.
       if (!registry.getSingleMetric('faucet_balance_ether')) registry.registerMetric(balance)
     },
   }

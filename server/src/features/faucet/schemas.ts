@@ -9,17 +9,17 @@ const tag = 'Faucet'
 const wallet = '0x2b5ad5c4795c026514f8317c7a215e218dccd6cf'
 const ofFaucet = (status: number) => codesOf(faucetFailures, status)
 
-/** The routes of the faucet, as the API reference describes them. */
+/** API reference of the faucet. */
 export const faucetSchemas = {
   give: {
     method: 'POST',
     url: '/faucet',
     tag,
-    summary: 'Test Ether for a wallet that has none',
-    description: 'Once a day for a wallet. Servers without a faucet have neither this route nor the next.',
+    summary: 'Request test ether',
+    description: 'Funds a wallet once a day. Servers without a faucet have neither this route nor the next.',
     body: faucetRequestSchema,
     response: {
-      200: json('The Ether is on its way, or there.', faucetAnswerSchema),
+      200: json('The transfer is sent or confirmed.', faucetAnswerSchema),
       ...failures({
         400: ['MALFORMED', 'BAD_REQUEST'],
         403: ofFaucet(403),
@@ -46,11 +46,11 @@ export const faucetSchemas = {
     method: 'GET',
     url: '/faucet/challenge/:address',
     tag,
-    summary: 'The puzzle that a wallet solves before the faucet gives',
+    summary: 'Get the proof-of-work challenge of a wallet',
     params: z.object({ address: addressSchema }),
     response: {
-      200: json('The puzzle.', proofChallengeSchema),
-      204: { description: 'No puzzle is asked for.' },
+      200: json('The challenge.', proofChallengeSchema),
+      204: { description: 'No proof of work is required.' },
       ...failures({ 400: ['MALFORMED'], 429: ['TOO_MANY_REQUESTS'], 500: ['INTERNAL'], 503: ['OVERLOADED'] }),
     },
     example: { params: { address: wallet }, status: 204 },

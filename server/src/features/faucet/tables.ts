@@ -1,25 +1,25 @@
 import { bigint, index, integer, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
 /**
- * What the faucet gave to whom; each transfer's transaction is in `chain_transaction`. Both rows are written before
- * anybody is told of them. Limits are counted from these rows, so they hold over restarts and on any number of servers.
+ * Transfers of the faucet; their transactions are in `chain_transaction`. Limits are counted from these rows, so they hold
+ * across restarts and servers.
  */
 export const faucetTransfers = pgTable(
   'faucet_transfer',
   {
-    /** As `registerChain` numbers it. */
+    /** The ID from `registerChain`. */
     chain: integer('chain').notNull(),
     address: text('address').notNull(),
     /** Days since 1970, UTC. */
     day: integer('day').notNull(),
-    /** Whose share it counts against: an IPv4 address or an IPv6 network of 64 bits. */
+    /** The client network that the transfer counts toward: an IPv4 address or an IPv6 /64. */
     source: text('source').notNull(),
     amountWei: numeric('amount_wei', { precision: 78 }).notNull(),
     sender: text('sender').notNull(),
     nonce: bigint('nonce', { mode: 'number' }).notNull(),
   },
   (table) => [
-    // One transfer for an address and day, whichever servers it asks at the same moment.
+    // One transfer per address and day, across all servers.
     primaryKey({ columns: [table.chain, table.address, table.day] }),
     index('faucet_transfer_source').on(table.chain, table.day, table.source),
     index('faucet_transfer_transaction').on(table.chain, table.sender, table.nonce),

@@ -32,7 +32,7 @@ export async function findTransfer(database: Sql, key: TransferKey): Promise<Sen
   return transfer && { ...transfer, hashes: transfer.hashes as Hex[] }
 }
 
-/** The transfers that these transactions of a sender carry. */
+/** Returns the transfers of a sender's transactions by nonce. */
 export async function transfersOf(
   database: Sql,
   { chain, sender }: SenderKey,
@@ -48,7 +48,7 @@ export async function transfersOf(
   return new Map(transfers.map((transfer) => [transfer.nonce, transfer]))
 }
 
-/** How much of a day is given or promised: in all, and how often to which source. */
+/** Sums up a day's transfers: the total amount, and the number per client network. */
 export async function countDay(
   database: Sql,
   { chain, day }: Pick<Transfer, 'chain' | 'day'>,
@@ -73,8 +73,8 @@ export async function clearClientNetworks(database: Sql, day: number): Promise<v
 }
 
 /**
- * Deletes transfers of days before this one whose fate is decided, and then the transactions that carried them. The last
- * transaction stays: it says which nonces are settled.
+ * Deletes settled transfers of earlier days and their transactions. The last transaction stays, because it records which
+ * nonces are settled.
  */
 export async function deleteTransfers(
   database: Sql,
@@ -92,11 +92,7 @@ export async function deleteTransfers(
         where later.chain = c.chain and later.sender = c.sender and later.nonce > c.nonce and later.settled_at is not null)`)
 }
 
-export async function insertTransfer(database: Sql, transfer: Transfer): Promise<void> {
-  await database.insert(faucetTransfers).values(transfer)
-}
-
-/** Gives a transfer another transaction. */
+/** Assigns a transfer to another transaction. */
 export async function reassignTransfer(
   database: Sql,
   key: TransferKey,

@@ -15,8 +15,8 @@ import { reassignTransfer, transfersOf } from './transfers.ts'
 import type { Transfer } from './tables.ts'
 
 /**
- * Settles mined transfers, replaces stuck ones, signs again those that lost their nonce, and broadcasts the rest, lowest
- * nonce first. Requires the sender's lock.
+ * Settles mined transfers, replaces stuck ones, re-signs those that lost their nonce, and broadcasts the rest, lowest nonce
+ * first. Requires the sender's lock.
  */
 export async function processTransfers(
   sender: Sender,
@@ -26,14 +26,14 @@ export async function processTransfers(
   if (sender.unconfirmed.length === 0) return
   const head = await readHead(sender.chain)
   const nonce = sender.nonceFloor
-  const transfers = await transfersUnderWay(sender)
+  const transfers = await pendingTransfers(sender)
   const settled = await findSettled(sender, { nonce, head, confirmations: 1, receiptTimeoutMilliseconds })
   for (const each of settled) {
     await settle(sender, each, { transfer: transfers.get(each.transaction.nonce), head })
     markSettled(sender, each)
   }
   if (settled.some(({ receipt }) => !receipt)) await reconcile(sender)
-  // The chain may have been slow: only the holder of the lock may sign and send from here on.
+  // The lock may have been lost while the chain was slow, and only its holder may sign and send.
   assertHeld(lock)
   if (!(await cancelOrphans(sender, head))) return
   await replaceStuck(sender, { nonce, head })
@@ -42,11 +42,11 @@ export async function processTransfers(
 }
 
 /**
- * Cancels transactions whose transfer has moved to another nonce after a reorganization, so that it cannot happen twice.
- * Returns whether all of them are canceled.
+ * Cancels transactions whose transfer moved to another nonce after a reorganization, so that it cannot be mined twice.
+ * Resolves to true if all of them are canceled.
  */
 async function cancelOrphans(sender: Sender, head: Head): Promise<boolean> {
-  const transfers = await transfersUnderWay(sender)
+  const transfers = await pendingTransfers(sender)
   for (const transaction of sender.unconfirmed) {
     if (transfers.has(transaction.nonce) || isEmptyCall(transaction.signed, sender.account)) continue
     if (!(await cancel(sender, transaction, head))) return false
@@ -54,12 +54,9 @@ async function cancelOrphans(sender: Sender, head: Head): Promise<boolean> {
   return true
 }
 
-function transfersUnderWay({ database, key, unconfirmed }: Sender): Promise<Map<number, Transfer>> {
-  return transfersOf(
-    database.sql,
-    key,
-    unconfirmed.map(({ nonce }) => nonce),
-  )
+function pendingTransfers({ database, key, unconfirmed }: Sender): Promise<Map<number, Transfer>> {
+  const nonces = unconfirmed.map(({ nonce }) => nonce)
+  return transfersOf(database.sql, key, nonces)
 }
 
 async function settle(
@@ -71,7 +68,7 @@ async function settle(
   await database.sql.transaction(async (write) => {
     await write.execute(settleTransactionSql(key, transaction, { status, receipt }))
     if (status !== 'replaced' || !transfer) return
-    // The nonce was used elsewhere, so this transfer must be signed again with a new one.
+    // The nonce was used elsewhere, so sign this transfer again with a new one.
     const nonce = await allocateNonce(write, key, nonceFloor)
     const fees = feesFor(head, settings)
     const signed = await signTransaction(callOf(transaction.signed), { account, chainId: chain.id, nonce, fees })
@@ -111,7 +108,7 @@ export function createKeyLock(database: Database, name: string): WithKeyLock {
   }
 }
 
-/** Throws if the lock was lost; another server may be using the same nonce. */
+/** Throws if the lock was lost, because another server may be using the same nonce. */
 function assertHeld(lock: Lock): void {
   if (lock.isLost()) throw faucetFailure('FAUCET_BUSY')
 }

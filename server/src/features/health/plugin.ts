@@ -7,15 +7,12 @@ import type { HealthCheck } from '../../services/health.ts'
 import type { Services } from '../../services/open-services.ts'
 import { healthSchemas } from './schemas.ts'
 
-/** Whether every part that was checked is ready, and the state of each in words. */
+/** Whether every checked part is ready, and the state of each. */
 type Health = { ready: boolean; parts: Record<string, string> }
 
-const timeoutMilliseconds = 3000
-const freshMilliseconds = 1000
-
 /**
- * `GET /livez`: this process answers. `GET /readyz`: it can serve visitors, for load balancers. `GET /healthz`: every part
- * is ready, for people and alerts. Both name the parts that are not.
+ * Serves `GET /livez` (the process is running), `GET /readyz` (it can serve visitors, for load balancers), and
+ * `GET /healthz` (every part is ready, for people and alerts).
  */
 export async function healthPlugin(
   app: FastifyInstance,
@@ -33,12 +30,12 @@ export async function healthPlugin(
   api.get(readyz.url, { schema: readyz }, async (_request, reply) => answer(reply, await readReadiness()))
   api.get(healthz.url, { schema: healthz }, async (_request, reply) => answer(reply, await readHealth()))
 
-  /** Anybody may ask, and each check costs the database and the chain a request. */
+  /** Limits checks, because the endpoints are public and each check sends requests to the database and the chain. */
   function atMostOnceASecond(work: () => Promise<Health>): () => Promise<Health> {
     let last: { result: Promise<Health>; atMilliseconds: number } | undefined
     return () => {
       const now = clock.nowMilliseconds()
-      if (!last || now - last.atMilliseconds >= freshMilliseconds) last = { result: work(), atMilliseconds: now }
+      if (!last || now - last.atMilliseconds >= 1000) last = { result: work(), atMilliseconds: now }
       return last.result
     }
   }
@@ -54,7 +51,7 @@ async function stateOf(ping: () => Promise<void>): Promise<string> {
     () => 'ready',
     (error: unknown) => `not ready: ${reasonOf(error)}`,
   )
-  return withTimeout(ready, { milliseconds: timeoutMilliseconds, otherwise: () => 'not ready: does not answer' })
+  return withTimeout(ready, { milliseconds: 3000, otherwise: () => 'not ready: no response' })
 }
 
 function answer(reply: FastifyReply, health: Health) {
@@ -64,11 +61,11 @@ function answer(reply: FastifyReply, health: Health) {
     .send(health)
 }
 
-/** Exports what `/healthz` answers to Prometheus; checked whenever the metrics are read. */
+/** Exports the state of each part to Prometheus. The parts are checked on each scrape. */
 function exportHealth(registry: Registry, readHealth: () => Promise<Health>): void {
   const ready = new Gauge({
     name: 'health_part_ready',
-    help: '1 while a part of the site is ready, else 0.',
+    help: '1 if a part of the site is ready, otherwise 0.',
     labelNames: ['part'],
     registers: [],
     async collect() {

@@ -5,25 +5,27 @@ import type { Sql } from '../../services/database.ts'
 import { parseRows, wholeNumber } from '../../lib/parse.ts'
 import type { SeasonKey } from './standings.ts'
 
-/** A wallet with its result and its shown name. */
+/** A wallet with its packed result and its display name. */
 export type ScoredWallet = { wallet: Address; result: number; name: string | null }
 
 const rowSchema = z
   .object({ minter: z.string(), result: wholeNumber, name: z.string().nullable() })
   .transform(({ minter, ...row }) => ({ ...row, wallet: minter as Address }))
 
-// A subquery per returned row: for a join the planner reads all names.
+type Search = { start: string; limit: number }
+
+// A subquery per returned row, because for a join the planner reads all names.
 const columns = sql`o.minter, o.result,
   (select n.name from shown_name n where n.wallet = o.minter and n.hidden_at is null) as name`
 const order = sql`order by o.result desc, o.minter`
 
-/** Reads wallets from this result on, skipping so many that have the same. */
+/** Reads wallets in order, from the result `from` on, skipping `before` wallets with that result. */
 export async function readPage(
   database: Sql,
   { chain, season }: SeasonKey,
   { from, limit }: { from: { result: number; before: number }; limit: number },
 ): Promise<ScoredWallet[]> {
-  // Limit first, or names would be looked up for all skipped rows too.
+  // Limit first, so that names are not looked up for skipped rows.
   const result = await database.execute(sql`
     select ${columns} from (
       select minter, result from season_score
@@ -33,13 +35,13 @@ export async function readPage(
   return parseRows(rowSchema, result)
 }
 
-/** Finds the best wallets whose address starts with this, in lower case. */
+/** Finds the best wallets whose address starts with `start`, in lower case. */
 export async function findByAddress(
   database: Sql,
   { chain, season }: SeasonKey,
-  { start, limit }: { start: string; limit: number },
+  { start, limit }: Search,
 ): Promise<ScoredWallet[]> {
-  // A range between two addresses uses the index in any collation; g comes after all hex digits.
+  // A range uses the index in any collation; g sorts after all hex digits.
   const result = await database.execute(sql`
     select ${columns} from season_score o
     where o.chain = ${chain} and o.season = ${season} and o.minter >= ${start} and o.minter < ${`${start}g`}
@@ -47,11 +49,11 @@ export async function findByAddress(
   return parseRows(rowSchema, result)
 }
 
-/** Finds wallets whose shown name starts with this, the first names by the alphabet, so that a full name is always found. */
+/** Finds wallets whose name starts with `start`, in alphabetical order so that an exact match is always found. */
 export async function findByName(
   database: Sql,
   { chain, season }: SeasonKey,
-  { start, limit }: { start: string; limit: number },
+  { start, limit }: Search,
 ): Promise<ScoredWallet[]> {
   const pattern = `${start.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
   const result = await database.execute(sql`
@@ -64,12 +66,12 @@ export async function findByName(
   return parseRows(rowSchema, result)
 }
 
-const ownSchema = z.object({ season: z.string(), result: wholeNumber })
+const seasonResultSchema = z.object({ season: z.string(), result: wholeNumber })
 
-/** Reads the results of one wallet by season. */
+/** Reads a wallet's packed results by season. */
 export async function readResults(database: Sql, chain: number, wallet: Address): Promise<Map<string, number>> {
-  const result = await database.execute(sql`
+  const rows = await database.execute(sql`
     select o.season, o.result from season s join season_score o on o.chain = s.chain and o.season = s.id
     where s.chain = ${chain} and o.minter = ${wallet}`)
-  return new Map(parseRows(ownSchema, result).map(({ season, result: packed }) => [season, packed]))
+  return new Map(parseRows(seasonResultSchema, rows).map(({ season, result }) => [season, result]))
 }

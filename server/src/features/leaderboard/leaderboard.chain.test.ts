@@ -10,7 +10,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import {
   actOnChain,
   type Actor,
-  beginNextDay,
+  startNextDay,
   type PrivateChain,
   startPrivateChain,
 } from '../../../test/private-chain.ts'
@@ -21,7 +21,8 @@ import { isSignedBy } from '../../lib/signatures.ts'
 import { rateLimits } from '../../services/rate-limits.ts'
 import { answerError } from '../../http/error-handler.ts'
 import { readStartSeconds } from '../../mint-index/chain-events.ts'
-import { forgetCursor } from '../../mint-index/index-cursor.ts'
+import { dayAt, startOfDay } from '../../mint-index/mint-days.ts'
+import { deleteCursor } from '../../mint-index/index-cursor.ts'
 import { openMintIndex, type MintIndex } from '../../mint-index/mint-index.ts'
 import { exportSeason, proofOf, type MerkleTreeFile } from './season-export.ts'
 import { createIndexMetrics } from '../../mint-index/index-metrics.ts'
@@ -41,7 +42,6 @@ const nameWords = {
   message: { show: '{site} {name} {address} {time}', remove: '{site} {address} {time}' },
   site: 'Here',
 }
-const millisecondsPerDay = 86_400_000
 
 let chain: PrivateChain
 let store: TestDatabase
@@ -49,27 +49,17 @@ let relayer: Actor
 let mintIndex: MintIndex
 let app: FastifyInstance
 let season: Season
-let firstDay: number
 let today: number
-/** Of the server: every question comes long after the last one, so that nothing kept is answered with. */
+/** The server's clock. Every request advances it, so that no response comes from a cache. */
 let clock: number
 
 afterAll(closeTestDatabases)
 
 describe.each(databaseKinds)('the leaderboard on %s', (kind) => {
   beforeEach(async () => {
-    chain = await startPrivateChain()
     store = await openTestDatabase(kind)
-    relayer = actOnChain(chain, chain.relayers[0] ?? '0x')
-    const startSeconds = await readStartSeconds(chain.chain)
-    const { timestamp } = await chain.chain.client.getBlock()
-    firstDay = today = Math.floor((Number(timestamp) - startSeconds) / 86_400) + 1
     clock = Date.now()
-    const firstMilliseconds = (startSeconds + (firstDay - 1) * 86_400) * 1000
-    // Three days, of which the first is today.
-    const dateAfter = (days: number) =>
-      new Date(firstMilliseconds + days * millisecondsPerDay).toISOString().slice(0, 10)
-    season = { id: 'one', name: 'One', from: dateAfter(0), to: dateAfter(2) }
+    await startSeason(3)
     mintIndex = openIndex()
     app = await openApp()
   })
@@ -80,7 +70,7 @@ describe.each(databaseKinds)('the leaderboard on %s', (kind) => {
     await chain.stop()
   })
 
-  it('orders by streak, complete days, items, mints and who got there first, and equal wallets share a place', async () => {
+  it('orders by streak, complete days, items, mints, and date, and tied wallets share a place', async () => {
     const [steady, gap, all, few, late, twin] = [wallet(), wallet(), wallet(), wallet(), wallet(), wallet()]
     await mint({ [steady]: everything, [gap]: everything, [all]: everything.slice(0, 21), [few]: [1] })
     await nextDay()
@@ -90,7 +80,7 @@ describe.each(databaseKinds)('the leaderboard on %s', (kind) => {
     await nextDay()
     // After the season.
     await mint({ [few]: everything })
-    await readUp()
+    await catchUp()
 
     const board = await leaderboard()
     const order = [
@@ -117,13 +107,13 @@ describe.each(databaseKinds)('the leaderboard on %s', (kind) => {
     ).toEqual([order[1]])
     expect((await leaderboard('page=2')).entries).toEqual([])
 
-    // A rebuild gives the same standings, and so does the export, which does not use the database.
-    await forgetCursor(store.database.sql, 1)
+    // A rebuild and the export, which does not use the database, give the same standings.
+    await deleteCursor(store.database.sql, 1)
     await mintIndex.close()
     mintIndex = openIndex()
     await app.close()
     app = await openApp()
-    await readUp()
+    await catchUp()
     expect((await leaderboard()).entries).toEqual(board.entries)
     const { 'standings.csv': csv } = await exportSeason(chain.chain, { season, ranks })
     const lines = csv.trim().split('\n').slice(1)
@@ -135,7 +125,7 @@ describe.each(databaseKinds)('the leaderboard on %s', (kind) => {
     )
   })
 
-  it('lets a cluster of equal wallets take one place of a cap without displacing others', async () => {
+  it('gives tied wallets one slot of a capped rank without displacing others', async () => {
     const cluster = Array.from({ length: 60 }, wallet)
     const person = wallet()
     for (let day = 0; day < 3; day++) {
@@ -146,7 +136,7 @@ describe.each(databaseKinds)('the leaderboard on %s', (kind) => {
     }
     const third = wallet()
     await mint({ [third]: [1] })
-    await readUp()
+    await catchUp()
     expect(await rankOf(person)).toMatchObject({ place: 2, sharedBy: 1, rank: { id: 'high' }, wallets: 62, next: null })
     expect(await rankOf(third)).toMatchObject({ place: 3, rank: { id: 'low' } })
     const second = await leaderboard('page=2')
@@ -156,46 +146,46 @@ describe.each(databaseKinds)('the leaderboard on %s', (kind) => {
     expect([...first.entries, ...second.entries].slice(0, 60).map(({ address }) => address)).toEqual(cluster.toSorted())
   })
 
-  it('says that a rank is full of better results', async () => {
+  it('reports that a rank is full', async () => {
     const [best, next, last] = [wallet(), wallet(), wallet()]
     await mint({ [best]: everything, [next]: everything, [last]: everything })
     await nextDay()
     await mint({ [best]: everything, [next]: everything, [last]: everything })
     await nextDay()
     await mint({ [best]: [1, 2], [next]: [1] })
-    await readUp()
+    await catchUp()
     const standing = await rankOf(last)
     expect(standing).toMatchObject({ place: 3, rank: { id: 'low' }, next: { isFull: true, words: ['full 2 High'] } })
   })
 
-  it('scores a season announced after days were indexed, and undoes reorganized blocks', async () => {
+  it('scores a season added after indexing, and undoes reorganized blocks', async () => {
     const [one, other] = [wallet(), wallet()]
     await mint({ [one]: everything })
-    await readUp()
+    await catchUp()
     const snapshot = await chain.rpc('evm_snapshot')
     await mint({ [other]: [1] })
-    await readUp()
+    await catchUp()
     expect((await leaderboard()).wallets).toBe(2)
     await chain.rpc('evm_revert', [snapshot])
     for (let block = 0; block < 3; block++) await chain.rpc('evm_mine')
-    await readUp()
+    await catchUp()
     expect((await leaderboard()).wallets).toBe(1)
     await app.close()
     await mintIndex.close()
     season = { ...season, id: 'two' }
     mintIndex = openIndex()
     app = await openApp()
-    await readUp()
+    await catchUp()
     const board = await leaderboard()
     expect(board.season.id).toBe('two')
     expect(board.entries.map(lineOf)).toEqual([[1, one, 'low', 1, 1, 42, 42]])
   })
 
-  it('shows a name only where the wallet signs that it wants one, until it signs that it does not', async () => {
+  it('shows a name that the wallet signed until it signs the removal', async () => {
     const key = generatePrivateKey()
     const player = privateKeyToAddress(key).toLowerCase() as Address
     await mint({ [player]: [1] })
-    await readUp()
+    await catchUp()
     expect(await show(key, 'Ada Lovelace')).toMatchObject({
       status: 200,
       body: { address: player, name: 'Ada Lovelace' },
@@ -207,12 +197,12 @@ describe.each(databaseKinds)('the leaderboard on %s', (kind) => {
       expect((await leaderboard(`search=${none}`)).entries).toEqual([])
     expect((await rankOf(player)).name).toBe('Ada Lovelace')
 
-    // Of another wallet, of another name, once more, too old.
+    // Names of other wallets, other names than the signed one, repeated and outdated messages.
     const thief = generatePrivateKey()
     expect(await show(thief, 'Mallory')).toMatchObject({ status: 409, body: { code: 'NAME_WITHOUT_MINT' } })
     expect(await show(thief, '')).toMatchObject({ status: 200 })
     await mint({ [privateKeyToAddress(thief)]: [1] })
-    await readUp()
+    await catchUp()
     expect(await show(thief, 'Mallory', { address: player })).toMatchObject({ status: 401 })
     expect(await show(key, 'Grace', { signedName: 'Ada Lovelace' })).toMatchObject({ status: 401 })
     expect(await show(thief, 'АDА LOVELACE')).toMatchObject({ status: 422 })
@@ -229,27 +219,27 @@ describe.each(databaseKinds)('the leaderboard on %s', (kind) => {
     expect(await show(thief, 'Ada Lovelace')).toMatchObject({ status: 200 })
   })
 
-  it('finds a whole name however many better players have a longer one', async () => {
+  it('finds an exact name even if many better players have longer ones', async () => {
     const ada = wallet()
     const others = Array.from({ length: 60 }, wallet)
     await mint({ [ada]: [1], ...Object.fromEntries(others.map((other) => [other, [1, 2]])) })
-    await readUp()
+    await catchUp()
     const names = nameStore(store.database.sql)
     await names.set({ wallet: ada, name: 'Ada', signedAt: now() })
     for (const [index, other] of others.entries())
       await names.set({ wallet: other, name: `Ada of ${index}`, signedAt: now() })
     const { entries } = await leaderboard('search=ada')
     expect(entries).toHaveLength(50)
-    // The best first, all the same.
+    // Still ordered by place.
     expect(entries.map(({ place }) => place)).toEqual([...Array.from({ length: 49 }, () => 1), 2])
     expect(entries.at(-1)).toMatchObject({ address: ada, name: 'Ada' })
   })
 
-  it('hides a name for the operator, and believes contract wallets', async () => {
+  it('accepts names of contract wallets, and hides a name for the operator', async () => {
     const { address, signature } = await deployReceiver(chain, 'willing')
     const player = address.toLowerCase() as Address
     await mint({ [player]: [1] })
-    await readUp()
+    await catchUp()
     expect(await send({ address, name: 'Vault', signature, signedAt: now() })).toMatchObject({ status: 200 })
     expect((await rankOf(player)).name).toBe('Vault')
     expect(await nameStore(store.database.sql).hide(address, true)).toBe('Vault')
@@ -264,19 +254,11 @@ describe.each(databaseKinds)('the leaderboard on %s', (kind) => {
   })
 })
 
-describe('a season’s export', () => {
-  beforeEach(async () => {
-    chain = await startPrivateChain()
-    relayer = actOnChain(chain, chain.relayers[0] ?? '0x')
-    const startSeconds = await readStartSeconds(chain.chain)
-    const { timestamp } = await chain.chain.client.getBlock()
-    today = Math.floor((Number(timestamp) - startSeconds) / 86_400) + 1
-    const date = new Date((startSeconds + (today - 1) * 86_400) * 1000).toISOString().slice(0, 10)
-    season = { id: 'one', name: 'One', from: date, to: date }
-  })
+describe('exportSeason', () => {
+  beforeEach(() => startSeason(1))
   afterEach(() => chain.stop())
 
-  it('gives the same bytes again, with proofs that a contract accepts', async () => {
+  it('is reproducible and creates proofs that a contract accepts', async () => {
     const wallets = [wallet(), wallet(), wallet(), wallet(), wallet()]
     await mint(Object.fromEntries(wallets.map((each, index) => [each, everything.slice(index)])))
     await nextDay()
@@ -300,7 +282,7 @@ describe('a season’s export', () => {
     expect(proofOf(tree, wallet())).toBeUndefined()
   })
 
-  it('may name amounts by rank, and stop at a block', async () => {
+  it('exports amounts by rank and stops at a block', async () => {
     const [complete, other, later] = [wallet(), wallet(), wallet()]
     await mint({ [complete]: everything, [other]: [1] })
     const block = Number((await chain.chain.client.getBlock()).number)
@@ -318,6 +300,17 @@ describe('a season’s export', () => {
     expect(await isClaim({ proof: [], root, account: complete, value: 10n ** 18n })).toBe(true)
   })
 })
+
+/** Starts a chain with a season of so many days, beginning today. */
+async function startSeason(days: number): Promise<void> {
+  chain = await startPrivateChain()
+  relayer = actOnChain(chain, chain.relayers[0] ?? '0x')
+  const startSeconds = await readStartSeconds(chain.chain)
+  const { timestamp } = await chain.chain.client.getBlock()
+  today = dayAt(Number(timestamp), startSeconds)
+  const dateOf = (day: number) => startOfDay(day, startSeconds).toISOString().slice(0, 10)
+  season = { id: 'one', name: 'One', from: dateOf(today), to: dateOf(today + days - 1) }
+}
 
 function openIndex(): MintIndex {
   return openMintIndex({
@@ -355,7 +348,7 @@ async function openApp(): Promise<FastifyInstance> {
       }),
       nameRules: { refusedParts: ['admin'], refusedWords: [] },
       nameWords,
-      isSignedBy: (signed) => isSignedBy(signed, (asked) => chain.chain.client.verifyHash(asked)),
+      isSignedBy: (signed) => isSignedBy(signed, (hash) => chain.chain.client.verifyHash(hash)),
       rateLimits: rateLimits(),
       requestsPerMinute: 10_000,
       nowMilliseconds: () => clock,
@@ -374,11 +367,11 @@ async function mint(tokens: Record<Address, number[]>): Promise<void> {
 }
 
 async function nextDay(): Promise<void> {
-  await beginNextDay(chain)
+  await startNextDay(chain)
   today++
 }
 
-async function readUp(): Promise<void> {
+async function catchUp(): Promise<void> {
   const head = Number((await chain.chain.client.getBlock()).number)
   await eventually(() => isReadUpTo(head))
 }

@@ -6,7 +6,7 @@ const mayBeShown = createNameCheck({
   refusedWords: ['ass', 'team'],
 })
 
-describe('a name that is shown', () => {
+describe('createNameCheck', () => {
   it.each([
     'Ada',
     'Ada Lovelace',
@@ -20,59 +20,55 @@ describe('a name that is shown', () => {
     'محمد',
     'Assam Bassist',
     'Steam',
-  ])('may be %s', (name) => expect(mayBeShown(name)).toBe(true))
+  ])('accepts %s', (name) => expect(mayBeShown(name)).toBe(true))
 
   it.each([
-    ['too short', 'Ab'],
-    ['too long', 'A'.repeat(25)],
-    ['padded', ' Ada'],
-    ['with two spaces', 'Ada  L'],
+    ['a short name', 'Ab'],
+    ['a long name', 'A'.repeat(25)],
+    ['leading whitespace', ' Ada'],
+    ['consecutive spaces', 'Ada  L'],
     ['only digits', '12345'],
-    ['of two scripts', 'Аda Lovelace'],
-    ['of full-width letters', 'Ａｄａｌ'],
-    ['of small capitals', 'ᴀᴅᴀʟ'],
-    ['with an invisible sign', 'Ada\u200bLove'],
-    ['of invisible letters', '\u1160\u1160\u1160'],
-    ['with an invisible letter', '김철수\u1160'],
-    ['nothing but a line', '\u0640\u0640\u0640'],
-    ['written backwards', 'Ada\u202eevol'],
-    ['with stacked marks', 'ade\u0337\u0338\u0336\u0335'],
+    ['mixed scripts', 'Аda Lovelace'],
+    ['full-width letters', 'Ａｄａｌ'],
+    ['small capitals', 'ᴀᴅᴀʟ'],
+    ['a zero-width space', 'Ada\u200bLove'],
+    ['only invisible letters', '\u1160\u1160\u1160'],
+    ['an invisible letter', '김철수\u1160'],
+    ['only kashidas', '\u0640\u0640\u0640'],
+    ['a direction override', 'Ada\u202eevol'],
+    ['stacked marks', 'ade\u0337\u0338\u0336\u0335'],
     ['an address', '0x7e5f4552'],
     ['a link', 'example.com'],
     ['a link with spaces', 'example com'],
-    ['a link spelt out', 'example dot xyz'],
-    ['a link’s beginning', 'www example'],
-    ['with markup', '<b>Ada</b>'],
-    ['abusive', 'What the Fuck'],
-    ['abusive with spaces', 'F u c k you'],
-    ['abusive, drawn out', 'fuuuuckk'],
-    ['abusive as a word', 'dumb a55'],
-    ['speaking for us', 'The 4dm1n'],
-    ['the site’s own', 'some-netw0rk news'],
-    ['of the team', 'The Team'],
-  ])('is refused where it is %s', (_why, name) => expect(mayBeShown(name)).toBe(false))
+    ['a link spelled out', 'example dot xyz'],
+    ['the start of a link', 'www example'],
+    ['markup', '<b>Ada</b>'],
+    ['abuse', 'What the Fuck'],
+    ['abuse with spaces', 'F u c k you'],
+    ['stretched abuse', 'fuuuuckk'],
+    ['an abusive word', 'dumb a55'],
+    ['an impersonated admin', 'The 4dm1n'],
+    ['the site’s name', 'some-netw0rk news'],
+    ['the team', 'The Team'],
+  ])('rejects %s', (_case, name) => expect(mayBeShown(name)).toBe(false))
+})
 
-  it('looks like others that only differ at a second glance', () => {
-    for (const other of [
-      'ADA LOVELACE',
-      'Ada-Lovelace',
-      'Adá Lovelace',
-      'Ada L0velace',
-      'Ada Iovelace',
-      'Аdа Lоvеlасе',
-    ])
-      expect(skeletonOf(other)).toBe(skeletonOf('Ada Lovelace'))
-    for (const [one, other] of [
-      ['TOMY', 'ΤΟΜΥ'],
-      ['king', 'ĸing'],
-      ['محمد', 'محـمد'],
-      ['علي', 'علی'],
-      ['カート', '力ート'],
-      ['ロボット', '口ボット'],
-    ] as const)
-      expect(skeletonOf(other)).toBe(skeletonOf(one))
-    expect(skeletonOf('ΝΙΚΟΣ')).toBe(skeletonOf('Νίκος'))
-    expect(skeletonOf('Corn')).toBe(skeletonOf('Com'))
+describe('skeletonOf', () => {
+  it.each<readonly [string, string]>([
+    ...['ADA LOVELACE', 'Ada-Lovelace', 'Adá Lovelace', 'Ada L0velace', 'Ada Iovelace', 'Аdа Lоvеlасе'].map(
+      (lookalike) => ['Ada Lovelace', lookalike] as const,
+    ),
+    ['TOMY', 'ΤΟΜΥ'],
+    ['king', 'ĸing'],
+    ['محمد', 'محـمد'],
+    ['علي', 'علی'],
+    ['カート', '力ート'],
+    ['ロボット', '口ボット'],
+    ['Νίκος', 'ΝΙΚΟΣ'],
+    ['Com', 'Corn'],
+  ])('is the same for %s and %s', (name, lookalike) => expect(skeletonOf(lookalike)).toBe(skeletonOf(name)))
+
+  it('differs for names that look different', () => {
     expect(skeletonOf('Ada Lovelock')).not.toBe(skeletonOf('Ada Lovelace'))
   })
 })

@@ -1,13 +1,13 @@
 import { nameLength } from '@network-site/protocol/signed-messages'
 
 export type NameRules = {
-  /** Refused anywhere in a name. */
+  /** Rejected anywhere in a name. */
   refusedParts: string[]
-  /** Refused as a whole word. */
+  /** Rejected as a whole word. */
   refusedWords: string[]
 }
 
-/** A name has one script, since mixed scripts imitate other names, and only the letters that languages use. */
+/** The allowed scripts. Names must use only one, because mixed scripts can imitate other names. */
 const scripts = [
   /^[a-zA-Z\u00c0-\u017f\u01a0\u01a1\u01af\u01b0\u1e00-\u1eff\d -]+$/u,
   /^[\u0400-\u045f\u0490\u0491\d -]+$/u,
@@ -20,21 +20,21 @@ const scripts = [
   /^[\p{scx=Thai}\d -]+$/u,
 ]
 const words = /^[\p{L}\p{M}\d]+(?:[ -][\p{L}\p{M}\d]+)*$/u
-/** Some letters have no glyph. */
+/** Matches characters without a glyph. */
 const invisible = /\p{Default_Ignorable_Code_Point}/u
 const stackedMarks = /\p{M}{3}/u
 const topDomains = new Set(['com', 'net', 'org', 'io', 'xyz', 'gg', 'app', 'dev', 'link', 'site', 'info', 'me', 'ru'])
 
-/** Creates a function that returns whether a name may be shown. */
+/** Returns a function that checks whether a name may be shown. */
 export function createNameCheck({ refusedParts, refusedWords }: NameRules) {
-  const parts = refusedParts.map(stretchedSkeletonOf).filter((part) => part.length > 1)
-  const whole = new Set(refusedWords.map(stretchedSkeletonOf))
+  const parts = refusedParts.map(collapsedSkeletonOf).filter((part) => part.length > 1)
+  const whole = new Set(refusedWords.map(collapsedSkeletonOf))
 
   return (name: string): boolean =>
     hasShape(name) &&
     !looksLikeLink(name) &&
-    !parts.some((part) => stretchedSkeletonOf(name).includes(part)) &&
-    ![name, ...wordsOf(name)].some((word) => whole.has(stretchedSkeletonOf(word)))
+    !parts.some((part) => collapsedSkeletonOf(name).includes(part)) &&
+    ![name, ...wordsOf(name)].some((word) => whole.has(collapsedSkeletonOf(word)))
 }
 
 function hasShape(name: string): boolean {
@@ -52,12 +52,11 @@ function hasShape(name: string): boolean {
   )
 }
 
-/** Detects links, which have no dots here, and addresses. */
+/** Detects addresses, and links written without dots. */
 function looksLikeLink(name: string): boolean {
   const all = wordsOf(name.toLowerCase())
   return (
-    /^0x[\da-f]*$/i.test(name.replaceAll(/[ -]/g, '')) ||
-    /https?|www/i.test(name.replaceAll(/[ -]/g, '')) ||
+    /^0x[\da-f]*$|https?|www/.test(all.join('')) ||
     all.includes('dot') ||
     (all.length > 1 && topDomains.has(all.at(-1) ?? ''))
   )
@@ -67,7 +66,7 @@ function wordsOf(name: string): string[] {
   return name.split(/[ -]/)
 }
 
-/** Letters and digits that look like another: in the same script, in another one, or as in leetspeak. */
+/** Lookalikes of each letter: in the same script, in another one, or in leetspeak. */
 const lookalikes = new Map(
   Object.entries({
     a: '4@аɑαа',
@@ -90,13 +89,13 @@ const lookalikes = new Map(
     u: 'ц',
     w: 'ԝшω',
     x: 'хχ',
-    // Greek letters by their capitals, which look like Latin ones; case is ignored.
+    // Case is ignored, and the Greek capitals look like Latin ones.
     y: 'уγυýỿ',
     j: 'ј',
     r: 'гя',
     v: 'ỽ',
     z: 'ζ',
-    // Japanese mixes both scripts.
+    // Japanese mixes Kanji and Katakana.
     一: 'ー',
     二: 'ニ',
     三: 'ミ',
@@ -113,32 +112,29 @@ const lookalikes = new Map(
     丿: 'ノ',
     へ: 'ヘ',
     り: 'リ',
-    // One letter in its Arabic, Persian and Urdu forms.
+    // Arabic, Persian, and Urdu forms of the same letter.
     ا: 'ٱ',
     ي: 'ىی',
     ك: 'ک',
     ه: 'ہھە',
   }).flatMap(([letter, likes]) => [...likes].map((like) => [like, letter] as const)),
 )
-const longer: Array<[RegExp, string]> = [
+const sequences: Array<[RegExp, string]> = [
   [/æ/g, 'ae'],
   [/œ/g, 'oe'],
   [/rn/g, 'm'],
   [/vv/g, 'w'],
 ]
 
-/**
- * Reduces a name to how it looks at a glance: without case, accents, spaces, punctuation and the Arabic elongation line,
- * and with lookalikes as one letter.
- */
+/** Reduces a name to how it looks: no case, accents, spaces, punctuation, or Arabic kashida, and one letter per lookalike. */
 export function skeletonOf(name: string): string {
   const plain = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
   const folded = [...plain].map((letter) => lookalikes.get(letter) ?? letter).join('')
   const joined = folded.replaceAll(/[^\p{L}\p{N}]|\u0640/gu, '')
-  return longer.reduce((text, [from, to]) => text.replaceAll(from, to), joined)
+  return sequences.reduce((text, [from, to]) => text.replaceAll(from, to), joined)
 }
 
-/** Also collapses repeated letters, so that stretching a word does not hide it. */
-function stretchedSkeletonOf(name: string): string {
+/** Also collapses repeated letters, so that a stretched word is still detected. */
+function collapsedSkeletonOf(name: string): string {
   return skeletonOf(name).replaceAll(/(.)\1+/gu, '$1')
 }

@@ -9,10 +9,10 @@ import { skeletonOf } from './name-check.ts'
 const stateSchema = z.object({ is_hidden: z.boolean() })
 const nameSchema = z.object({ name: z.string().nullable() })
 
-/** Stores the names that wallets show. Addresses are in lower case. */
+/** Stores wallets' display names. Addresses are in lower case. */
 export function nameStore(database: Sql) {
   return {
-    /** Returns the name shown for a wallet. */
+    /** Returns a wallet's visible name. */
     async of(wallet: Address): Promise<string | null> {
       const result = await database.execute(
         sql`select name from shown_name where wallet = ${wallet} and hidden_at is null`,
@@ -20,7 +20,7 @@ export function nameStore(database: Sql) {
       return parseRows(nameSchema, result)[0]?.name ?? null
     },
 
-    /** Sets or removes a name; throws if a newer message was signed, or if another wallet has the name. */
+    /** Sets or removes a name; throws if a newer message was signed or another wallet has the name. */
     async set({ wallet, name, signedAt }: { wallet: Address; name: string; signedAt: string }): Promise<void> {
       const shown = name === '' ? null : name
       const skeleton = shown && skeletonOf(shown)
@@ -45,7 +45,7 @@ export function nameStore(database: Sql) {
       throw new ServiceError(isHidden && shown ? 'NAME_HIDDEN' : 'NAME_OUTDATED')
     },
 
-    /** Hides a wallet's name or shows it again; returns the name, or undefined without one. */
+    /** Hides a wallet's name or shows it again. Returns the name, or undefined if there is none. */
     async hide(wallet: string, isHidden: boolean): Promise<string | undefined> {
       const result = await database.execute(sql`
         update shown_name set hidden_at = ${isHidden ? sql`now()` : sql`null`}
@@ -57,7 +57,7 @@ export function nameStore(database: Sql) {
 
 const uniqueViolation = '23505'
 
-/** Concurrent requests for the same name collide on the unique index. */
+/** Detects a conflict on the unique index of names. */
 function isTaken(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : undefined
   return [error, cause].some(

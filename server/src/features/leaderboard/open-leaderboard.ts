@@ -10,7 +10,7 @@ import type {
 } from '@network-site/protocol/leaderboard'
 import type { Address } from 'viem'
 import type { Sql } from '../../services/database.ts'
-import type { IndexPosition, MintIndex } from '../../mint-index/mint-index.ts'
+import { describePosition, type MintIndex } from '../../mint-index/mint-index.ts'
 import { type IndexedSeason, type Season, unpackResult } from '../../mint-index/seasons.ts'
 import { createStandingsCache, missingFor, type Rank, type Standings } from './standings.ts'
 import { nameStore } from './name-store.ts'
@@ -24,11 +24,11 @@ type LeaderboardWords = {
 export type LeaderboardOptions = {
   database: Sql
   mintIndex: Pick<MintIndex, 'position' | 'seasons'>
-  /** Today by the contract's count; throws until the chain has answered once. */
+  /** Returns the contract's current day; throws until the chain first responds. */
   today: () => { day: number }
-  /** The current season first, then past ones. */
+  /** The current season first, then past seasons. */
   seasons: Season[]
-  /** From the highest to the lowest. */
+  /** Highest first. */
   ranks: Rank[]
   words: LeaderboardWords
   nowMilliseconds: () => number
@@ -41,14 +41,14 @@ const keepMilliseconds = 2000
 const maxKept = 1000
 const nothing = { streak: 0, completeDays: 0, items: 0, mints: 0 }
 
-/** The leaderboard of each season, from the scores in the mint index. */
+/** Opens the leaderboard of each season, computed from the scores in the mint index. */
 export function openLeaderboard(options: LeaderboardOptions) {
   const { database, mintIndex, ranks, words, nowMilliseconds } = options
   const standingsOf = createStandingsCache({ database, ranks, nowMilliseconds })
   const boards = withDedupe<Leaderboard>({ keepMilliseconds, maxKept, nowMilliseconds })
   const names = nameStore(database)
 
-  async function readBoard({ page, search, season: id }: AskedBoard): Promise<Leaderboard> {
+  async function readBoard({ page, search, season: id }: BoardQuery): Promise<Leaderboard> {
     const { chain, seasons, position, today } = readFacts()
     const season = findSeason(seasons, id)
     const key = { chain, season: season.id }
@@ -72,7 +72,7 @@ export function openLeaderboard(options: LeaderboardOptions) {
   async function find(key: { chain: number; season: string }, search: string): Promise<ScoredWallet[]> {
     const start = search.toLowerCase()
     const isAddress = /^0x[0-9a-f]{2,40}$/.test(start)
-    // Names cannot contain other characters, and Postgres rejects some of them.
+    // Names contain no other characters, and Postgres rejects some of them.
     if (!/^[\p{L}\p{M}\d -]*$/u.test(start)) return []
     return (isAddress ? findByAddress : findByName)(database, key, { start, limit: pageSize })
   }
@@ -99,7 +99,7 @@ export function openLeaderboard(options: LeaderboardOptions) {
         const described = describeSeason(season, today)
         const sentence = described.state === 'over' ? words.badge.earned : words.badge.running
         const values = { rank: badge.name, season: season.name, place }
-        return [{ season: described, place, rank: naming(badge), words: fillPlaceholders(sentence, values) }]
+        return [{ season: described, place, rank: labelOf(badge), words: fillPlaceholders(sentence, values) }]
       }),
     )
     return {
@@ -111,14 +111,14 @@ export function openLeaderboard(options: LeaderboardOptions) {
       places: standings.places,
       wallets: standings.wallets,
       rank: rankAt(own?.rank),
-      result: resultWithin(result),
+      result: publicResult(result),
       next: nextRank(own?.rank ?? ranks.length, result),
       badges: badges.flat(),
       asOf: describePosition(position),
     }
   }
 
-  function nextRank(held: number, result: Pick<typeof nothing, keyof typeof nothing>): NextRank | null {
+  function nextRank(held: number, result: typeof nothing): NextRank | null {
     const next = ranks[held - 1]
     if (!next) return null
     const missing = missingFor(result, next.rule)
@@ -129,23 +129,23 @@ export function openLeaderboard(options: LeaderboardOptions) {
       : unmet.map(([what, count]) =>
           fillPlaceholders(words.next[what as keyof typeof nothing], { rank: next.name, count }),
         )
-    return { rank: naming(next), missing, isFull, words: sentences }
+    return { rank: labelOf(next), missing, isFull, words: sentences }
   }
 
   function describeEntry({ wallet, result, name }: ScoredWallet, standings: Standings): LeaderboardEntry {
     const { place, rank: held, wallets: sharedBy } = standings.of(result)
-    return { place, sharedBy, address: wallet, name, rank: rankAt(held), ...resultWithin(unpackResult(result)) }
+    return { place, sharedBy, address: wallet, name, rank: rankAt(held), ...publicResult(unpackResult(result)) }
   }
 
   function rankAt(index: number | undefined): { id: string; name: string } | null {
     const found = index === undefined ? undefined : ranks[index]
-    return found ? naming(found) : null
+    return found ? labelOf(found) : null
   }
 
-  /** Throws a 503 until the index has read the chain. */
+  /** Throws a 503 before the first read of the chain. */
   function readFacts() {
     try {
-      // Read the position first, so that the data is never older than it says.
+      // Read the position first: the data must not be older than it.
       const position = mintIndex.position()
       const { chain, seasons: indexed } = mintIndex.seasons()
       const seasons = options.seasons.flatMap((season) => {
@@ -159,19 +159,19 @@ export function openLeaderboard(options: LeaderboardOptions) {
   }
 
   return {
-    leaderboard: (asked: AskedBoard): Promise<Leaderboard> =>
-      boards.get(JSON.stringify([asked.season, asked.page, asked.search.toLowerCase()]), () => readBoard(asked)),
+    leaderboard: (query: BoardQuery): Promise<Leaderboard> =>
+      boards.get(JSON.stringify([query.season, query.page, query.search.toLowerCase()]), () => readBoard(query)),
     rank,
-    /** Whether a wallet has minted in any season. */
+    /** Returns whether a wallet has minted in any season. */
     hasResult: async (address: Address): Promise<boolean> =>
       (await readResults(database, readFacts().chain, address)).size > 0,
-    /** Must be called after a name has changed. */
-    forgetBoards: boards.forgetAll,
+    /** Must be called after a name changes. */
+    clearCache: boards.clear,
     names,
   }
 }
 
-type AskedBoard = { page: number; search: string; season?: string | undefined }
+type BoardQuery = { page: number; search: string; season?: string | undefined }
 
 type PlacedSeason = Season & IndexedSeason
 
@@ -185,14 +185,11 @@ function describeSeason({ id, name, from, to, firstDay, lastDay }: PlacedSeason,
   return { id, name, from, to, state: today > lastDay ? 'over' : today < firstDay ? 'ahead' : 'running' }
 }
 
-function describePosition({ block, blockAtSeconds, behindBlocks }: IndexPosition) {
-  return { block, blockAt: new Date(blockAtSeconds * 1000).toISOString(), behindBlocks }
-}
-
-function naming({ id, name }: Rank): { id: string; name: string } {
+function labelOf({ id, name }: Rank): { id: string; name: string } {
   return { id, name }
 }
 
-function resultWithin({ streak, completeDays, items, mints }: typeof nothing): typeof nothing {
+/** Omits `daysLeft`. */
+function publicResult({ streak, completeDays, items, mints }: typeof nothing): typeof nothing {
   return { streak, completeDays, items, mints }
 }

@@ -19,24 +19,23 @@ import { type LeaderboardService, openLeaderboard } from './open-leaderboard.ts'
 import { leaderboardSchemas } from './schemas.ts'
 import type { Season } from '../../mint-index/seasons.ts'
 
-/** Opens the site's leaderboard. The picture of a wallet's progress reads ranks from it too. */
+/** Opens the site's leaderboard, which the progress card also reads. */
 export function openSiteLeaderboard(
   services: Services & { mintIndex: MintIndex; mintDay: () => MintDay },
 ): LeaderboardService {
-  // Parsed here, because the schema fills in defaults.
-  const { ranks, badge, next } = { ...ranking, ranks: rankListSchema.parse(ranking.ranks) }
   return openLeaderboard({
     database: services.database.sql,
     mintIndex: services.mintIndex,
     today: services.mintDay,
     seasons: siteSeasons(),
-    ranks,
-    words: { badge, next },
+    // The schema fills in defaults.
+    ranks: rankListSchema.parse(ranking.ranks),
+    words: ranking,
     nowMilliseconds: services.clock.nowMilliseconds,
   })
 }
 
-/** The leaderboard over HTTP. */
+/** Serves the site's leaderboard. */
 export async function leaderboardPlugin(
   app: FastifyInstance,
   context: Context & { leaderboard: LeaderboardService },
@@ -57,14 +56,14 @@ export type LeaderboardRouteOptions = {
   leaderboard: LeaderboardService
   nameRules: NameRules
   nameWords: ShownNameWords
-  /** Whether a wallet signed a text; contract wallets are asked on the chain. */
+  /** Verifies a wallet's signature, on chain for contract wallets. */
   isSignedBy: (signed: SignedMessage) => Promise<boolean>
   rateLimits: RateLimits
   requestsPerMinute: number
   nowMilliseconds: () => number
 }
 
-/** The leaderboard, a wallet's rank, and the names that wallets sign to have shown. */
+/** Registers the routes for the leaderboard, a wallet's rank, and display names. */
 export async function leaderboardRoutes(app: FastifyInstance, options: LeaderboardRouteOptions): Promise<void> {
   const { leaderboard, nameRules, nameWords, isSignedBy, nowMilliseconds } = options
   const mayBeShown = createNameCheck(nameRules)
@@ -72,14 +71,14 @@ export async function leaderboardRoutes(app: FastifyInstance, options: Leaderboa
     name: 'leaderboard',
     requests: options.requestsPerMinute,
     perSeconds: 60,
-    // A shared count would cost every answer a write.
+    // A shared count would cost a write per request.
     scope: 'process',
   })
   const nameLimit = options.rateLimits({ name: 'leaderboard names', requests: 20, perSeconds: 600 })
-  const { board, rank, name: naming } = leaderboardSchemas
+  const { board, rank, name: showName } = leaderboardSchemas
   const api = withZod(app)
 
-  // Fifty entries that were read by a schema already are not worth a second look.
+  // The entries were validated when they were read.
   api.get(board.url, { schema: board, serializerCompiler: writeUnchecked }, async ({ ip, query }, reply) => {
     await readLimit.take(ip)
     void reply.header('cache-control', 'public, max-age=2')
@@ -92,7 +91,7 @@ export async function leaderboardRoutes(app: FastifyInstance, options: Leaderboa
     return leaderboard.rank(params.address.toLowerCase() as Address)
   })
 
-  api.post(naming.url, { schema: naming, bodyLimit: 24 * 1024 }, async ({ ip, body }, reply) => {
+  api.post(showName.url, { schema: showName, bodyLimit: 24 * 1024 }, async ({ ip, body }, reply) => {
     await nameLimit.take(ip)
     const { address, name, signedAt, signature } = body
     if (!isSignedInTime(signedAt, nowMilliseconds())) throw new ServiceError('NAME_OUTDATED')
@@ -100,18 +99,19 @@ export async function leaderboardRoutes(app: FastifyInstance, options: Leaderboa
     const message = shownNameMessage({ address, name, signedAt }, nameWords)
     if (!(await isSignedBy({ address, message, signature }))) throw new ServiceError('SIGNATURE_INVALID')
     const wallet = address.toLowerCase() as Address
-    // Else new keys, which cost nothing, could take every good name.
+    // Otherwise anyone could reserve names with newly generated keys.
     if (name !== '' && !(await leaderboard.hasResult(wallet))) throw new ServiceError('NAME_WITHOUT_MINT')
     await leaderboard.names.set({ wallet, name, signedAt })
-    leaderboard.forgetBoards()
+    leaderboard.clearCache()
     void reply.header('cache-control', 'no-store')
     return { address: wallet, name: name === '' ? null : name }
   })
 }
 
-/** The season that counts now, and those before it. */
+/** Returns the current season, then past seasons. */
 export function siteSeasons(): Season[] {
   const seasons = [quests.season, ...ranking.pastSeasons].map((season) => seasonSchema.parse(season))
-  if (new Set(seasons.map(({ id }) => id)).size < seasons.length) throw new Error('two seasons of the site have one id')
+  if (new Set(seasons.map(({ id }) => id)).size < seasons.length)
+    throw new Error('two seasons of the site have the same id')
   return seasons
 }

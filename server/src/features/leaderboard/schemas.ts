@@ -5,31 +5,34 @@ import {
   shownNameSchema,
 } from '@network-site/protocol/leaderboard'
 import { addressSchema } from '@network-site/protocol/address'
+import type { FailureCode } from '@network-site/protocol/failures'
 import { z } from 'zod'
 import { failures, json, type RouteDescription } from '../../http/route-schema.ts'
 
 const tag = 'Leaderboard'
 const exampleWallet = '0x7e5f4552091a69125d5dfcb7b8c2659029395bdf'
-const exampleSeason = {
-  id: 'season-1',
-  name: 'Season one',
-  from: '2026-11-01',
-  to: '2027-01-31',
-  state: 'running',
-} as const
-const exampleAsOf = { block: 1042, blockAt: '2026-01-01T12:00:00.000Z', behindBlocks: 0 }
+const season = { id: 'season-1', name: 'Season one', from: '2026-11-01', to: '2027-01-31', state: 'running' } as const
+const asOf = { block: 1042, blockAt: '2026-01-01T12:00:00.000Z', behindBlocks: 0 }
 const exampleResult = { streak: 7, completeDays: 9, items: 42, mints: 402 }
 const exampleRank = { id: 'lieutenant', name: 'Lieutenant' }
 
-/** The routes of the leaderboard, as the API reference describes them. */
+const readFailures = {
+  400: ['MALFORMED'],
+  404: ['UNKNOWN_SEASON'],
+  429: ['TOO_MANY_REQUESTS'],
+  500: ['INTERNAL'],
+  503: ['MINT_INDEX_UNAVAILABLE', 'OVERLOADED'],
+} satisfies Record<number, FailureCode[]>
+
+/** The leaderboard routes for the API reference. */
 export const leaderboardSchemas = {
   board: {
     method: 'GET',
     url: '/leaderboard',
     tag,
-    summary: 'Who stands where in a season',
+    summary: 'Get a season’s leaderboard',
     description:
-      'Fifty wallets a page, by their longest streak of complete days, then complete days, different items, mints, and who got there first. Wallets that are equal in all of it share a place. A search answers the best fifty whose address begins so, or the first fifty by the alphabet whose shown name does.',
+      'Fifty wallets per page, ordered by longest streak of complete days, complete days, different items, mints, and who finished first. Tied wallets share a place. A search returns the best fifty wallets by address prefix, or the first fifty by name prefix in alphabetical order.',
     querystring: z.object({
       page: z.coerce.number().pipe(z.int().min(1).max(1_000_000)).default(1),
       search: z
@@ -37,30 +40,21 @@ export const leaderboardSchemas = {
         .trim()
         .max(60)
         .default('')
-        .describe('The beginning of an address, from 0x and two digits on, or of a shown name.'),
-      season: z.string().max(100).optional().describe('Its id; the one that counts now where it is left out.'),
+        .describe('An address prefix of at least 0x and two digits, or a name prefix.'),
+      season: z.string().max(100).optional().describe('The season’s id. By default the current season.'),
     }),
-    response: {
-      200: json('A page.', leaderboardSchema),
-      ...failures({
-        400: ['MALFORMED'],
-        404: ['UNKNOWN_SEASON'],
-        429: ['TOO_MANY_REQUESTS'],
-        500: ['INTERNAL'],
-        503: ['MINT_INDEX_UNAVAILABLE', 'OVERLOADED'],
-      }),
-    },
+    response: { 200: json('A page of the leaderboard.', leaderboardSchema), ...failures(readFailures) },
     example: {
       query: { page: '1' },
       status: 200,
       answer: {
-        season: exampleSeason,
+        season,
         page: 1,
         pages: 1,
         wallets: 1,
         places: 1,
         entries: [{ place: 1, sharedBy: 1, address: exampleWallet, name: 'Ada', rank: exampleRank, ...exampleResult }],
-        asOf: exampleAsOf,
+        asOf,
       },
     },
   },
@@ -68,26 +62,17 @@ export const leaderboardSchemas = {
     method: 'GET',
     url: '/leaderboard/rank/:address',
     tag,
-    summary: 'A wallet’s place and rank, and what the next rank needs',
-    description: 'With a badge for each season in which it has a rank. A season that runs can still change it.',
+    summary: 'Get a wallet’s place and rank, and what the next rank requires',
+    description: 'Includes a badge for each season with a rank. The badge of the current season can still change.',
     params: z.object({ address: addressSchema }),
-    response: {
-      200: json('Where it stands.', leaderboardRankSchema),
-      ...failures({
-        400: ['MALFORMED'],
-        404: ['UNKNOWN_SEASON'],
-        429: ['TOO_MANY_REQUESTS'],
-        500: ['INTERNAL'],
-        503: ['MINT_INDEX_UNAVAILABLE', 'OVERLOADED'],
-      }),
-    },
+    response: { 200: json('The wallet’s place and rank.', leaderboardRankSchema), ...failures(readFailures) },
     example: {
       params: { address: exampleWallet },
       status: 200,
       answer: {
         address: exampleWallet,
         name: null,
-        season: exampleSeason,
+        season,
         place: 3,
         sharedBy: 2,
         places: 120,
@@ -102,13 +87,13 @@ export const leaderboardSchemas = {
         },
         badges: [
           {
-            season: exampleSeason,
+            season,
             place: 3,
             rank: exampleRank,
             words: 'Lieutenant of Season one so far, place 3. The season still runs.',
           },
         ],
-        asOf: exampleAsOf,
+        asOf,
       },
     },
   },
@@ -116,12 +101,12 @@ export const leaderboardSchemas = {
     method: 'POST',
     url: '/leaderboard/name',
     tag,
-    summary: 'Show a name beside an address, or none any more',
+    summary: 'Set or remove a wallet’s display name',
     description:
-      'The wallet signs a text that names the site, the name, its address and the time, as `shownNameMessage` of the protocol writes it from the site’s words. It must be at most ten minutes old and newer than what was signed before. An empty name removes it. The signature of the example is made up, so it is refused.',
+      'The wallet signs a message with the site, the name, its address, and the time, built by `shownNameMessage` of the protocol. The message must be at most ten minutes old and newer than the previous one. An empty name removes the current one. The signature in the example is outdated, so it is rejected.',
     body: showNameSchema,
     response: {
-      200: json('It is shown from now on.', shownNameSchema),
+      200: json('The name is saved.', shownNameSchema),
       ...failures({
         400: ['MALFORMED', 'BAD_REQUEST'],
         401: ['SIGNATURE_INVALID'],

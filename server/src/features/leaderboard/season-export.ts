@@ -15,14 +15,14 @@ import { createStandings, type Rank } from './standings.ts'
 type ExportOptions = {
   season: Season
   ranks: Rank[]
-  /** The last block to read; by default the season's last one, or the newest. */
+  /** The last block to read. By default the season's last block, or the newest one. */
   block?: number | undefined
-  /** Amounts by rank. The leaves are then [address, amount] of the wallets with these ranks, otherwise [address, place]. */
+  /** Amounts by rank. If set, leaves are [address, amount] for these ranks; otherwise [address, place]. */
   amounts?: ReadonlyMap<string, bigint> | undefined
   onRead?: (block: number) => void
 }
 
-/** The files of an export, by name. */
+/** The exported files by name. */
 type SeasonExport = Record<'season.json' | 'standings.csv' | 'merkle-tree.json', string>
 
 type Leaf = [address: Address, value: string]
@@ -31,8 +31,8 @@ type Leaf = [address: Address, value: string]
 export type MerkleTreeFile = ReturnType<StandardMerkleTree<Leaf>['dump']>
 
 /**
- * Exports a season's standings from the chain alone, without database and clock. The same chain gives the same bytes, as
- * long as the season is over or the block is named.
+ * Exports a season's standings from the chain, without a database or clock. The output is reproducible if the season is
+ * over or the block is given.
  */
 export async function exportSeason(chain: Chain, options: ExportOptions): Promise<SeasonExport> {
   const { season, ranks, amounts } = options
@@ -42,7 +42,7 @@ export async function exportSeason(chain: Chain, options: ExportOptions): Promis
   const end =
     options.block === undefined ? await findEndBlock(chain, endSeconds) : await readBlock(chain.client, options.block)
   const mintedDays = await readMintedDays(chain, { startSeconds, end, onRead: options.onRead })
-  // The next block decides whether this one was the season's last.
+  // Only a later block proves that this one was the season's last.
   const isFinal = (await readBlock(chain.client)).timestampSeconds >= endSeconds
 
   const scored = [...mintedDays]
@@ -63,7 +63,7 @@ export async function exportSeason(chain: Chain, options: ExportOptions): Promis
     return amount ? [[address, String(amount)]] : []
   })
   if (leaves.length === 0)
-    throw new Error(`no wallet has ${amounts ? 'a rank that --amounts names' : 'a result'} in ${season.id} yet`)
+    throw new Error(`no wallet has a ${amounts ? 'rank in --amounts' : 'result'} in ${season.id} yet`)
   const tree = StandardMerkleTree.of(leaves, ['address', 'uint256'])
   const about = {
     season: season.id,
@@ -94,7 +94,7 @@ export async function exportSeason(chain: Chain, options: ExportOptions): Promis
   }
 }
 
-/** Returns a wallet's leaf value and its proof; undefined if the wallet is not in the export. */
+/** Returns a wallet's leaf value and proof; undefined if the export does not include it. */
 export function proofOf(file: MerkleTreeFile, address: Address): { value: string; proof: Hex[] } | undefined {
   const tree = StandardMerkleTree.load(file)
   for (const [index, [owner, value]] of tree.entries())
@@ -102,14 +102,14 @@ export function proofOf(file: MerkleTreeFile, address: Address): { value: string
   return undefined
 }
 
-/** Counts how often each of the sorted results occurs. */
+/** Counts the occurrences of each sorted result. */
 function countResults(sorted: number[]): { results: number[]; wallets: number[] } {
   const counts = new Map<number, number>()
   for (const result of sorted) counts.set(result, (counts.get(result) ?? 0) + 1)
   return { results: [...counts.keys()], wallets: [...counts.values()] }
 }
 
-/** Finds the last block before a time; the newest one if that time is still ahead. */
+/** Finds the last block before a time, or the newest one if the time is in the future. */
 async function findEndBlock({ client }: Chain, endSeconds: number): Promise<BlockHeader> {
   let after = await readBlock(client)
   if (after.timestampSeconds < endSeconds) return after
@@ -122,7 +122,7 @@ async function findEndBlock({ client }: Chain, endSeconds: number): Promise<Bloc
   return before
 }
 
-/** Reads all mints up to a block from the chain into memory, by wallet in lower case. */
+/** Reads all mints up to a block into memory, by wallet in lower case. */
 async function readMintedDays(
   chain: Chain,
   options: { startSeconds: number; end: BlockHeader; onRead: ExportOptions['onRead'] },
@@ -136,15 +136,15 @@ async function readMintedDays(
   while (after.number < end.number) {
     const number = Math.min(after.number + span, end.number)
     const next = number === end.number ? end : await readBlock(chain.client, number)
-    const asked = { chain, startSeconds, owners: [...owners], after, end: next, head: head.number }
-    const result = await readEvents(asked).catch((error: unknown) => {
-      // Nodes refuse oversized requests in many ways.
+    const request = { chain, startSeconds, owners: [...owners], after, end: next, head: head.number }
+    const result = await readEvents(request).catch((error: unknown) => {
+      // Nodes reject oversized requests in many ways.
       if (span === 1) throw error
       span = Math.ceil(span / 2)
       return undefined
     })
     if (!result) continue
-    if (result.kind !== 'read') throw new Error('the chain was reorganized while it was read; run the export again')
+    if (result.kind !== 'read') throw new Error('the chain was reorganized while reading it; run the export again')
     for (const { minter, day, items } of result.range.mints) {
       if (items === 0n) continue
       const days = itemsOf.get(minter) ?? new Map<number, bigint>()

@@ -7,8 +7,8 @@ const nothing = { streak: 0, completeDays: 0, items: 0, mints: 0 }
 const everything = (1n << 42n) - 1n
 const result = (parts: Partial<SeasonResult>): number => packResult({ ...nothing, daysLeft: 0, ...parts })
 
-describe('a result', () => {
-  it('is ordered as its parts are, and can be read back', () => {
+describe('a season result', () => {
+  it('is ordered like its parts and can be unpacked', () => {
     const part = (max: number) => fc.integer({ min: 0, max })
     const any = fc.record({
       streak: part(500),
@@ -28,7 +28,7 @@ describe('a result', () => {
     )
   })
 
-  it('counts the days of the season and no others', () => {
+  it('counts only days of the season', () => {
     const days = [
       { day: 9, items: everything },
       { day: 10, items: everything },
@@ -64,7 +64,7 @@ describe('standings', () => {
   ]
   const standings = createStandings({ results, wallets: [1, 10_000, 1, 1, 7, 1] }, ranks)
 
-  it('gives each result the highest rank that it may hold and that has a place left', () => {
+  it('give each result the highest rank whose rule it meets and whose cap is not reached', () => {
     expect(results.map((each) => standings.of(each))).toEqual([
       { place: 1, rank: 1, wallets: 1 },
       { place: 2, rank: 0, wallets: 10_000 },
@@ -75,12 +75,12 @@ describe('standings', () => {
     ])
   })
 
-  it('places a result that came since between its neighbours, with a rank that has no cap', () => {
+  it('place a new result between its neighbors, with an uncapped rank', () => {
     expect(standings.of(result({ streak: 10, items: 42, mints: 1 }))).toEqual({ place: 1, rank: 2, wallets: 1 })
     expect(standings.of(result({ mints: 3 }))).toEqual({ place: 6, rank: 2, wallets: 1 })
   })
 
-  it('finds who stands at an offset of the order', () => {
+  it('find the result at an offset', () => {
     expect(standings.wallets).toBe(10_011)
     expect(standings.at(0)).toEqual({ result: results[0], before: 0 })
     expect(standings.at(1)).toEqual({ result: results[1], before: 0 })

@@ -4,44 +4,45 @@ import { parseRows } from '../../lib/parse.ts'
 import { unpackResult, type SeasonResult } from '../../mint-index/seasons.ts'
 import type { Sql } from '../../services/database.ts'
 
-/** Minimums that a result must reach. */
-type RankRule = Pick<SeasonResult, 'streak' | 'completeDays' | 'items' | 'mints'>
+const ruleKeys = ['streak', 'completeDays', 'items', 'mints'] as const
+
+/** The minimums of a result. */
+type RankRule = Pick<SeasonResult, (typeof ruleKeys)[number]>
 
 export type Rank = {
   id: string
   name: string
   rule: RankRule
-  /** How many distinct results may hold it; null without a limit. */
+  /** How many distinct results may hold the rank; null if unlimited. */
   cap: number | null
 }
 
-/** The distinct results of a season with their places and ranks, and how many wallets have each. */
+/** The distinct results of a season with their places, ranks, and numbers of wallets. */
 export type Standings = {
   wallets: number
   places: number
-  /** A result's place, rank and number of wallets. Until the next read, a new result gets only a rank without a cap. */
+  /** Returns a result's place, rank, and number of wallets. New results get only uncapped ranks until the next read. */
   of: (result: number) => { place: number; rank: number | undefined; wallets: number }
-  /** The result of the wallet at this offset, and how many wallets with the same result precede it. */
+  /** Returns the result of the wallet at an offset, and how many wallets with the same result precede it. */
   at: (offset: number) => { result: number; before: number } | undefined
 }
 
 export type SeasonKey = { chain: number; season: string }
 
-type StandingsCacheOptions = { database: Sql; ranks: Rank[]; nowMilliseconds: () => number }
-
 type CachedStandings = { standings: Standings; readAt: number }
 
 const noRank = -1
 
-/** Older standings are refreshed in the background while requests get the cached ones. */
+/** Standings older than this are refreshed in the background. */
 const freshMilliseconds = 5000
-/** Requests wait for a refresh of standings older than this. */
+/** Requests wait for the refresh of standings older than this. */
 const staleMilliseconds = 30_000
 
 const countedSchema = z.object({ results: z.array(z.number()), wallets: z.array(z.number()) })
 
 /** Caches the standings of seasons in memory. */
-export function createStandingsCache({ database, ranks, nowMilliseconds }: StandingsCacheOptions) {
+export function createStandingsCache(options: { database: Sql; ranks: Rank[]; nowMilliseconds: () => number }) {
+  const { database, ranks, nowMilliseconds } = options
   const cached = new Map<string, CachedStandings>()
   const reading = new Map<string, Promise<CachedStandings>>()
 
@@ -56,7 +57,7 @@ export function createStandingsCache({ database, ranks, nowMilliseconds }: Stand
       })
       .finally(() => reading.delete(id))
     reading.set(id, started)
-    // Requests that wait for it get the error; the others keep using the cached standings.
+    // Waiting requests get the error; others use the cached standings.
     started.catch(() => undefined)
     return started
   }
@@ -72,7 +73,7 @@ export function createStandingsCache({ database, ranks, nowMilliseconds }: Stand
 }
 
 async function readStandings(database: Sql, { chain, season }: SeasonKey, ranks: Rank[]): Promise<Standings> {
-  // As JSON: parsing a hundred thousand rows one by one would block the process for longer.
+  // Aggregated as JSON, because parsing 100,000 rows would block the process for longer.
   const answer = await database.execute(sql`
     select coalesce(json_agg(result order by result desc), '[]') as results,
       coalesce(json_agg(wallets order by result desc), '[]') as wallets
@@ -83,11 +84,11 @@ async function readStandings(database: Sql, { chain, season }: SeasonKey, ranks:
   return createStandings(counted ?? { results: [], wallets: [] }, ranks)
 }
 
-/** Computes places and ranks from the distinct results, best first, and how many wallets have each. */
+/** Computes places and ranks from the distinct results, best first, and their numbers of wallets. */
 export function createStandings(counted: { results: number[]; wallets: number[] }, ranks: Rank[]): Standings {
   const results = Float64Array.from(counted.results)
   const assigned = assignRanks(results, ranks)
-  /** How many wallets are better than each result. */
+  // The number of wallets better than each result.
   const before = new Float64Array(results.length + 1)
   counted.wallets.forEach((wallets, index) => (before[index + 1] = (before[index] ?? 0) + wallets))
   const wallets = before[results.length] ?? 0
@@ -113,7 +114,7 @@ export function createStandings(counted: { results: number[]; wallets: number[] 
   }
 }
 
-/** Returns how much more of each a rule asks for. */
+/** Returns how far a result is below each minimum. */
 export function missingFor(result: RankRule, rule: RankRule): RankRule {
   const missing = (key: keyof RankRule) => Math.max(0, rule[key] - result[key])
   return {
@@ -125,8 +126,8 @@ export function missingFor(result: RankRule, rule: RankRule): RankRule {
 }
 
 /**
- * Returns the rank of each of the distinct results, best first: the highest one whose rule it meets and that has a place
- * left. A cap counts results, not wallets, so any number of equal wallets takes one place together.
+ * Returns each result's rank: the highest one whose rule it meets and whose cap is not reached. A cap counts results, not
+ * wallets, so tied wallets share one slot.
  */
 function assignRanks(results: Float64Array, ranks: Rank[]): Int8Array {
   const assigned = new Int8Array(results.length).fill(noRank)
@@ -141,22 +142,17 @@ function assignRanks(results: Float64Array, ranks: Rank[]): Int8Array {
   return assigned
 }
 
-/** Returns the highest rank without a cap whose rule a result meets. */
+/** Returns the highest uncapped rank whose rule a result meets. */
 function uncappedRank(packed: number, ranks: Rank[]): number {
   const result = unpackResult(packed)
   return ranks.findIndex(({ rule, cap }) => cap === null && meets(result, rule))
 }
 
 function meets(result: RankRule, rule: RankRule): boolean {
-  return (
-    result.streak >= rule.streak &&
-    result.completeDays >= rule.completeDays &&
-    result.items >= rule.items &&
-    result.mints >= rule.mints
-  )
+  return ruleKeys.every((key) => result[key] >= rule[key])
 }
 
-/** Finds the first index that a condition holds for by bisection; the length if it holds for none. */
+/** Returns the first index for which a condition holds, by bisection, or the length if there is none. */
 function firstIndex(length: number, holds: (index: number) => boolean): number {
   let low = 0
   let high = length

@@ -1,6 +1,6 @@
 import { index, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
 
-/** The names that wallets show. A removed name keeps its row, so that messages signed earlier stay void. */
+/** Wallets' display names. A removed name keeps its row, so that older signed messages stay void. */
 export const shownNames = pgTable(
   'shown_name',
   {
@@ -8,12 +8,12 @@ export const shownNames = pgTable(
     wallet: text('wallet').primaryKey(),
     /** Null if removed. */
     name: text('name'),
-    /** As `skeletonOf` computes it: equal for names that look alike. */
+    /** The result of `skeletonOf`, which is equal for names that look alike. */
     skeleton: text('skeleton'),
     /** In lower case, for searching. */
     searched: text('searched'),
     signedAt: timestamp('signed_at', { withTimezone: true }).notNull(),
-    /** When the operator hid it; null if shown. */
+    /** When the operator hid the name; null if visible. */
     hiddenAt: timestamp('hidden_at', { withTimezone: true }),
   },
   (table) => [

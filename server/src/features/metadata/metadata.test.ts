@@ -7,8 +7,6 @@ import { answerError } from '../../http/error-handler.ts'
 import { createTestContext } from '../../../test/test-context.ts'
 import { metadataPlugin } from './plugin.ts'
 
-const { description } = network.collection
-
 function startApp() {
   const app = Fastify()
   app.setErrorHandler(answerError)
@@ -21,7 +19,7 @@ function hexId(id: number): string {
 }
 
 describe('metadataPlugin', () => {
-  it('describes all 42 tokens by the standard, under decimal and hexadecimal ids alike', async () => {
+  it('describes all 42 tokens under decimal and hexadecimal ids', async () => {
     const app = startApp()
     const names = new Set<string>()
     for (let id = 1; id <= 42; id++) {
@@ -32,14 +30,14 @@ describe('metadataPlugin', () => {
       expect(hex.body).toBe(decimal.body)
       const document = tokenMetadataSchema.parse(decimal.json())
       expect(document.image).toBe(`https://media.example/mint-nft-pfps/${id}.png`)
-      expect(document.description).toBe(description)
+      expect(document.description).toBe(network.collection.description)
       expect(document.attributes.length).toBeGreaterThan(0)
       names.add(document.name)
     }
     expect(names.size).toBe(42)
   })
 
-  it('may be read from any origin and kept for a while', async () => {
+  it('allows any origin and caching for an hour', async () => {
     const answer = await startApp().inject('/metadata/7.json')
     expect(answer.headers['access-control-allow-origin']).toBe('*')
     expect(answer.headers['cache-control']).toBe('public, max-age=3600')
@@ -56,7 +54,7 @@ describe('metadataPlugin', () => {
     hexId(43),
     hexId(10).toUpperCase(),
     `1${hexId(1).slice(1)}`,
-  ])('has no token %s', async (id) => {
+  ])('answers 404 for token %s', async (id) => {
     const answer = await startApp().inject(`/metadata/${id}.json`)
     expect(answer.statusCode).toBe(404)
     expect(errorAnswerSchema.parse(answer.json()).code).toBe('UNKNOWN_TOKEN')
@@ -64,7 +62,7 @@ describe('metadataPlugin', () => {
     expect(answer.headers['cache-control']).toBeUndefined()
   })
 
-  it('wants the .json of the address', async () => {
+  it('requires the .json extension', async () => {
     expect((await startApp().inject('/metadata/1')).statusCode).toBe(404)
   })
 })

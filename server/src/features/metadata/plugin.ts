@@ -7,12 +7,10 @@ import { z } from 'zod'
 import { failures, json, type RouteDescription, withZod } from '../../http/route-schema.ts'
 import type { Context } from '../../services/open-services.ts'
 
-const anHour = 'public, max-age=3600'
-
-/** `GET /metadata/{id}.json`: one document for each token, under its decimal and its hexadecimal id. */
+/** Serves each token's metadata under its decimal and hexadecimal id. */
 export async function metadataPlugin(app: FastifyInstance, { env }: Pick<Context, 'env'>): Promise<void> {
   const { description } = network.collection
-  // Absolute, since wallets read these documents apart from our pages.
+  // Absolute, because wallets read these documents outside our pages.
   const mediaUrl = env.MEDIA_BASE_URL || env.PUBLIC_URL
   const answers = new Map(
     collectionItems.map(({ id, name, traits }) => {
@@ -27,21 +25,21 @@ export async function metadataPlugin(app: FastifyInstance, { env }: Pick<Context
     const [, name = ''] = /^(.+)\.json$/.exec(request.params.file) ?? []
     const answer = answers.get(metadataId(name) ?? 0)
     if (!answer) throw new ServiceError('UNKNOWN_TOKEN')
-    return reply.header('cache-control', anHour).type('application/json; charset=utf-8').send(answer)
+    return reply.header('cache-control', 'public, max-age=3600').type('application/json; charset=utf-8').send(answer)
   })
 }
 
-/** The documents of tokens, as the API reference describes them. */
+/** The metadata route for the API reference. */
 export const metadataSchemas = {
   token: {
     method: 'GET',
     url: '/metadata/:file',
     tag: 'Collection',
-    summary: 'A token as wallets and marketplaces read it',
-    description: 'In the format of the ERC-1155 metadata standard. Pages of other sites may read it.',
-    params: z.object({ file: z.string().describe('The id and `.json`: decimal, or as 64 hex digits.') }),
+    summary: 'Get a token’s metadata',
+    description: 'In the ERC-1155 metadata format for wallets and marketplaces. Other origins may read it.',
+    params: z.object({ file: z.string().describe('The id in decimal or as 64 hex digits, followed by `.json`.') }),
     response: {
-      200: json('The token.', tokenMetadataSchema),
+      200: json('The metadata.', tokenMetadataSchema),
       ...failures({ 404: ['UNKNOWN_TOKEN'], 503: ['OVERLOADED'] }),
     },
     example: { params: { file: '1.json' }, status: 200 },

@@ -6,7 +6,7 @@ import { failures, type RouteDescription, withZod } from '../../http/route-schem
 import { isSameSecret } from '../../lib/digests.ts'
 import type { Services } from '../../services/open-services.ts'
 
-/** `GET /metrics` for clients that send the token. Others get a 404, and so does everybody if no token is set. */
+/** Serves `GET /metrics` to clients that send the token. All others get a 404, as does everyone if no token is set. */
 export async function metricsPlugin(
   app: FastifyInstance,
   { registry, env: { METRICS_TOKEN: token } }: Pick<Services, 'registry' | 'env'>,
@@ -23,17 +23,17 @@ export async function metricsPlugin(
   })
 }
 
-/** The metrics, as the API reference describes them. */
+/** API reference of the metrics. */
 export const metricsSchemas = {
   metrics: {
     method: 'GET',
     url: '/metrics',
     tag: 'Operation',
-    summary: 'Figures for Prometheus',
-    description: 'For whoever brings the operator’s `METRICS_TOKEN`. Others get a 404, as where there is nothing.',
+    summary: 'Get Prometheus metrics',
+    description: 'Requires the operator’s `METRICS_TOKEN`. Other clients get a 404.',
     bearer: 'required',
     response: {
-      200: { description: 'The figures.', content: { 'text/plain': { schema: z.string() } } },
+      200: { description: 'The metrics.', content: { 'text/plain': { schema: z.string() } } },
       ...failures({ 404: ['NOT_FOUND'], 500: ['INTERNAL'], 503: ['OVERLOADED'] }),
     },
     example: { headers: { authorization: 'Bearer the-token-in-METRICS_TOKEN' }, status: 200 },

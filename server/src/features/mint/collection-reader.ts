@@ -11,15 +11,14 @@ import type { Clock } from '../../services/process.ts'
 import { chainIdentity, type Head, readHead, registerChain } from '../../transactions/chain-state.ts'
 import { isUnconfirmed } from '../../transactions/transaction-store.ts'
 
-/** The current state of the collection. Until the chain has answered once, every function throws a 503. */
+/** The current state of the collection. Until the chain has responded once, every function throws a 503. */
 export type CollectionReader = {
-  /** As `registerChain` numbers the chain; not its EIP-155 id. */
+  /** The chain's number from `registerChain`, not its EIP-155 id. */
   chainNumber: () => number
-  /** Today's number, or 0 before the first day. It advances even if the chain makes no blocks. */
+  /** Today's number, or 0 before the first day. It advances even if the chain produces no blocks. */
   day: () => number
-  /** The day by the chain's newest or pending block. Batches are sent only for this day. */
+  /** The day of the chain's newest or pending block. Batches are sent only for this day. */
   chainDay: () => number
-  /** The day of a block. */
   dayAt: (timestampSeconds: number) => number
   /** The time since the last new block. */
   quietMilliseconds: () => number
@@ -31,31 +30,29 @@ export type CollectionReader = {
   /** Records a block that another loop has read. */
   observeHead: (head: Head) => void
   refresh: () => Promise<void>
-  /** Resolves when the chain has answered once. */
+  /** Resolves when the chain has responded once. */
   ready: Promise<void>
   isReady: () => boolean
   close: () => Promise<void>
 }
 
-type CollectionReaderOptions = {
+const secondsPerDay = 86_400
+
+/** Polls the collection once a second, so that requests read it from memory. */
+export function createCollectionReader(options: {
   database: Database
   chain: Chain
   clock: Clock
   log: Logger
   everyMilliseconds?: number
-}
-
-const secondsPerDay = 86_400
-
-/** Reads the collection once a second, so that requests need not. */
-export function createCollectionReader(options: CollectionReaderOptions): CollectionReader {
+}): CollectionReader {
   const { database, chain, clock, log, everyMilliseconds = 1000 } = options
   const contract = { abi: collectionAbi, address: chain.contracts.collection } as const
   const ending = new AbortController()
   const first = Promise.withResolvers<void>()
   let fixed: { chainNumber: number; startDate: number } | undefined
   let seen: { head: Head; isOpen: boolean } | undefined
-  /** How far the chain's time is ahead of ours; never negative, because the day advances without blocks. */
+  /** How far the chain's clock is ahead of ours; never negative, because the day advances without blocks. */
   let aheadSeconds = 0
   let headSeenAt = clock.nowMilliseconds()
   /** The day of the pending block, read while the newest block belongs to an earlier day than ours. */
@@ -64,7 +61,7 @@ export function createCollectionReader(options: CollectionReaderOptions): Collec
   function observeHead(head: Head): void {
     const last = seen?.head
     if (seen) seen = { ...seen, head }
-    // An old block does not tell the chain's current time.
+    // A block seen before says nothing about the chain's current time.
     if (last?.number === head.number && last.timestampSeconds === head.timestampSeconds) return
     headSeenAt = clock.nowMilliseconds()
     aheadSeconds = Math.max(0, head.timestampSeconds - headSeenAt / 1000)
@@ -132,8 +129,8 @@ function refuse(): never {
 }
 
 /**
- * Returns the number under which this database stores what happens to the collection on this chain. A chain that was
- * reset gets a new number, and pending mints on the old one fail.
+ * Returns the collection's number on this chain in the database. A chain that was reset gets a new number, and pending
+ * mints on the old one fail.
  */
 async function registerCollection(database: Sql, chain: Chain): Promise<number> {
   const id = await registerChain(database, await chainIdentity(chain, chain.contracts.collection.toLowerCase()))
@@ -150,7 +147,7 @@ async function registerCollection(database: Sql, chain: Chain): Promise<number> 
   return id
 }
 
-/** Today as clients see it. */
+/** Returns the current day as clients see it. */
 export function mintDayOf(collection: Pick<CollectionReader, 'day' | 'endOf' | 'isOpen'>): MintDay {
   const day = collection.day()
   return { day, endsAtSeconds: collection.endOf(day), isOpen: collection.isOpen() }

@@ -21,14 +21,14 @@ afterAll(async () => {
   await chain.stop()
 })
 
-/** The value of one line of the page that Prometheus reads. */
+/** Returns the value of one line of the metrics page. */
 async function read(line: string): Promise<number | undefined> {
   const lines = (await setup.registry.metrics()).split('\n')
   const found = lines.find((other) => other.startsWith(`${line} `))
   return found === undefined ? undefined : Number(found.slice(line.length + 1))
 }
 
-it('counts what operators watch: requests, queue, batches, gas, inclusion, balances, gaps, budget', async () => {
+it('reports requests, queue, batches, gas, inclusion time, balances, nonce gaps, and budget', async () => {
   const wallet = await newWallet()
   const post = (tokenIndex: number) =>
     setup.app.inject({

@@ -4,75 +4,43 @@ import type { FinalStatus } from '../../transactions/tables.ts'
 
 export type MintMetrics = ReturnType<typeof createMintMetrics>
 
-/** What an operator can see of minting. */
+/** Registers the metrics of minting. */
 export function createMintMetrics(registry: Registry) {
   const registers = [registry]
-  const requests = new Counter({
-    name: 'mint_requests_total',
-    help: 'Mint requests by how they were answered.',
-    labelNames: ['outcome'],
-    registers,
-  })
-  const requestSeconds = new Histogram({
-    name: 'mint_request_seconds',
-    help: 'Time from a request to its answer.',
-    buckets: [0.05, 0.1, 0.25, 0.5, 1, 2, 4, 8, 16, 45],
-    registers,
-  })
-  const batchSize = new Histogram({
-    name: 'mint_batch_items',
-    help: 'Items in a batch.',
-    buckets: [1, 5, 20, 50, 100, 250, 500, 1000, 2000, 4000],
-    registers,
-  })
-  const gasPerMint = new Histogram({
-    name: 'mint_gas_per_item',
-    help: 'Gas used per item of a batch.',
-    buckets: [2500, 5000, 10_000, 20_000, 40_000, 60_000, 80_000, 300_000],
-    registers,
-  })
-  const inclusionSeconds = new Histogram({
-    name: 'mint_inclusion_seconds',
-    help: 'Time from storing a transaction to its settlement.',
-    buckets: [0.05, 0.1, 0.25, 0.5, 1, 2, 4, 8, 16, 60],
-    registers,
-  })
-  const settled = new Counter({
-    name: 'mint_transactions_total',
-    help: 'Settled transactions by status: confirmed, failed or replaced.',
-    labelNames: ['status'],
-    registers,
-  })
-  const balance = new Gauge({
-    name: 'mint_relayer_balance_ether',
-    help: 'Balance of each relayer.',
-    labelNames: ['relayer'],
-    registers,
-  })
-  const nonceGap = new Gauge({
-    name: 'mint_relayer_nonce_gap',
-    help: '1 while the chain waits for a nonce that nothing stored has.',
-    labelNames: ['relayer'],
-    registers,
-  })
-  const unconfirmed = new Gauge({
-    name: 'mint_relayer_unconfirmed_transactions',
-    help: 'Transactions that are not settled.',
-    labelNames: ['relayer'],
-    registers,
-  })
-  const queueDepth = new Gauge({ name: 'mint_queue_items', help: 'Items waiting to be sent.', registers })
-  const queueAge = new Gauge({
-    name: 'mint_queue_age_seconds',
-    help: 'How long the oldest item has waited.',
-    registers,
-  })
-  const budgetLeft = new Gauge({
-    name: 'mint_budget_left_gas',
-    help: 'Gas that is left for today; absent where there is no limit.',
-    labelNames: ['scope'],
-    registers,
-  })
+  const counter = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
+    new Counter({ name, help, labelNames, registers })
+  const gauge = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
+    new Gauge({ name, help, labelNames, registers })
+  const histogram = (name: string, help: string, buckets: number[]) => new Histogram({ name, help, buckets, registers })
+
+  const requests = counter('mint_requests_total', 'Mint requests by outcome.', 'outcome')
+  const secondsToAnswer = [0.05, 0.1, 0.25, 0.5, 1, 2, 4, 8, 16, 45]
+  const requestSeconds = histogram('mint_request_seconds', 'Time from a request to its response.', secondsToAnswer)
+  const batchItems = [1, 5, 20, 50, 100, 250, 500, 1000, 2000, 4000]
+  const batchSize = histogram('mint_batch_items', 'Items in a batch.', batchItems)
+  const gasOfItem = [2500, 5000, 10_000, 20_000, 40_000, 60_000, 80_000, 300_000]
+  const gasPerMint = histogram('mint_gas_per_item', 'Gas used per item of a batch.', gasOfItem)
+  const secondsToSettle = [0.05, 0.1, 0.25, 0.5, 1, 2, 4, 8, 16, 60]
+  const inclusionSeconds = histogram(
+    'mint_inclusion_seconds',
+    'Time from storing a transaction to its settlement.',
+    secondsToSettle,
+  )
+  const settled = counter(
+    'mint_transactions_total',
+    'Settled transactions by status: confirmed, failed, or replaced.',
+    'status',
+  )
+  const balance = gauge('mint_relayer_balance_ether', 'Balance of each relayer.', 'relayer')
+  const nonceGap = gauge(
+    'mint_relayer_nonce_gap',
+    '1 while the chain waits for a nonce that no stored transaction has.',
+    'relayer',
+  )
+  const unconfirmed = gauge('mint_relayer_unconfirmed_transactions', 'Unsettled transactions.', 'relayer')
+  const queueDepth = gauge('mint_queue_items', 'Items waiting to be sent.')
+  const queueAge = gauge('mint_queue_age_seconds', 'How long the oldest item has waited.')
+  const budgetLeft = gauge('mint_budget_left_gas', 'Gas left for today; absent without a limit.', 'scope')
 
   return {
     requestAnswered(outcome: string, seconds: number): void {

@@ -9,36 +9,35 @@ import type { RetryOptions } from '../../lib/with-retry.ts'
 import type { Sql } from '../../services/database.ts'
 import { isFinal, transactionStatuses } from '../../transactions/tables.ts'
 
-/** An item of a wallet on a day. The address is in lower case. */
+/** An item of a wallet on a day. The address is lowercase. */
 export type MintKey = { minter: `0x${string}`; day: number; token: number }
 
-/** The progress of a mint. */
 export type MintProgress =
   | { state: 'waiting' }
   | { state: 'sent'; transactionHash: string }
   | { state: 'minted'; transactionHash: string }
   | { state: 'failed'; code: MintFailureCode }
 
-/** A transaction has a new status, mints of these wallets were decided without one, or any mint may have changed. */
+/** A transaction has a new status, mints of these wallets ended without one, or any mint may have changed. */
 export type ProgressNotice =
   | { kind: 'transaction'; chain: number; relayer: string; nonce: number }
   | { kind: 'minters'; chain: number; minters: string[] }
   | { kind: 'refresh' }
 
-/** Notifies relayers that mints were queued. It has no payload, because relayers read the queue. */
+/** Notifies relayers that mints were queued. Has no payload, because relayers read the queue. */
 export const queuedChannel = 'mint_queued'
 
 /** Notifies servers that the progress of mints has changed. */
 export const progressChannel = 'mint_progress'
 
-/** Bridges a restart of the database. */
+/** Long enough to survive a restart of the database. */
 export const databaseRetry: RetryOptions = {
   timeoutMilliseconds: 10_000,
   delayMilliseconds: 250,
   toError: (error) => mintFailure('RELAYER_UNAVAILABLE', { cause: reasonOf(error) }),
 }
 
-/** A notification is at most 8,000 bytes long. */
+/** Keeps a notification below the limit of 8,000 bytes. */
 const mintersPerNotice = 150
 const stateSchema = z.object({
   minter: z.custom<`0x${string}`>(),
@@ -57,7 +56,7 @@ export function mintKeyString({ minter, day, token }: MintKey): string {
   return `${minter}/${day}/${token}`
 }
 
-/** The order in which rows are always locked, so that two statements never deadlock. */
+/** Orders keys as rows are always locked, so that two statements never deadlock. */
 export function compareKeys(a: MintKey, b: MintKey): number {
   return a.minter === b.minter ? a.day - b.day || a.token - b.token : a.minter < b.minter ? -1 : 1
 }
@@ -69,7 +68,7 @@ export function mintKeysOf(entries: string, day: number): MintKey[] {
   )
 }
 
-/** Returns the progress of these mints by key, without those that were never requested. */
+/** Returns the progress of these mints by key, omitting those that were never requested. */
 export async function readStates(database: Sql, chain: number, keys: MintKey[]): Promise<Map<string, MintProgress>> {
   if (keys.length === 0) return new Map()
   const result = await database.execute(sql`
@@ -102,7 +101,7 @@ function byKey(result: unknown): Map<string, MintProgress> {
 function progressOf({ failure, relayer, status, hash }: z.infer<typeof stateSchema>): MintProgress {
   if (failure !== null) return { state: 'failed', code: isMintFailureCode(failure) ? failure : 'TRANSACTION_FAILED' }
   if (relayer === null) return { state: 'waiting' }
-  // Mints that a settled transaction did not mint have failed or are back in the queue.
+  // Items that a settled transaction did not mint have failed or are back in the queue.
   return { state: status && isFinal(status) ? 'minted' : 'sent', transactionHash: hash ?? '' }
 }
 
@@ -112,7 +111,7 @@ export function announce(notice: Exclude<ProgressNotice, { kind: 'minters' }>): 
   return sql`select pg_notify(${progressChannel}, ${payload})`
 }
 
-/** Returns the same statement for wallets whose mints were decided. */
+/** Returns the same statement for wallets whose mints ended without a transaction. */
 export function announceMinters(chain: number, minters: Iterable<string>): SQL {
   const named = [...new Set(minters)]
   const payloads: string[] = []

@@ -4,7 +4,7 @@ import { createBatchScheduler } from '../../lib/batch-scheduler.ts'
 import { parseRows } from '../../lib/parse.ts'
 import { withRetry } from '../../lib/with-retry.ts'
 import type { Database, Sql } from '../../services/database.ts'
-import type { CollectionReader } from './collection-reader.ts'
+import type { MintContext } from './mint-context.ts'
 import {
   compareKeys,
   databaseRetry,
@@ -23,26 +23,16 @@ type RequestedMint = MintKey & {
   isIsolated: boolean
 }
 
-type EnqueueDependencies = {
-  database: Database
-  collection: CollectionReader
-  pendingMints: PendingMints
-  /** Called when a mint was queued. */
-  onQueued: (minter: string) => void
-}
-
 type Queued = { progress: MintProgress | undefined; isRetried: boolean }
 
 const notifyMilliseconds = 15
 const insertedSchema = z.object({ minter: z.custom<`0x${string}`>(), day: z.number(), token: z.number() })
 
 /** Returns a function that queues a mint, batched with concurrent requests, and resolves to its outcome. */
-export function createMintQueue({
-  database,
-  collection,
-  pendingMints,
-  onQueued,
-}: EnqueueDependencies): (mint: RequestedMint) => Promise<MintOutcome> {
+export function createMintQueue(
+  { database, collection }: MintContext,
+  { pendingMints, onQueued }: { pendingMints: PendingMints; onQueued: (minter: string) => void },
+): (mint: RequestedMint) => Promise<MintOutcome> {
   const notify = createNotifyRelayers(database)
   const insert = createBatchScheduler<RequestedMint, Queued>(insertAll, {
     maxBatch: 500,
@@ -92,8 +82,8 @@ function createNotifyRelayers(database: Database): () => void {
 }
 
 /**
- * Queues mints, each once, and returns their progress. A mint that is queued already keeps its place; one that failed is
- * queued again. All keys must be different.
+ * Queues mints, each once, and returns their progress. A queued mint keeps its place; a failed one is queued again. All
+ * keys must be distinct.
  */
 async function insertMints(
   database: Sql,

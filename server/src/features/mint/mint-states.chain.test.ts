@@ -17,7 +17,7 @@ let proxy: FaultProxy
 let store: TestDatabase
 let setup: TestMinting
 let url: string
-/** Reads of wallets' items from the chain. */
+/** The number of contract calls that read wallets' items. */
 let reads: number
 const pages: AbortController[] = []
 
@@ -59,7 +59,7 @@ async function start(more: { isChainAwaited?: boolean } = {}): Promise<void> {
 
 const receivedMintsSelector = toFunctionSelector(getAbiItem({ abi: collectionAbi, name: 'receivedMints' }))
 
-/** Follows a wallet as a page does. */
+/** Subscribes to a wallet's events as a page does. */
 async function follow(address: string): Promise<{ status: number; events: MintStates[]; leave: () => void }> {
   const page = new AbortController()
   pages.push(page)
@@ -77,29 +77,28 @@ async function follow(address: string): Promise<{ status: number; events: MintSt
   return { status: response.status, events, leave: () => page.abort() }
 }
 
-describe('pages that follow wallets', () => {
-  it('are not woken by requests that are refused', async () => {
+describe('mint streams', () => {
+  it('do not update after rejected requests of other wallets', async () => {
     const followed = await newWallets(20)
     const streams = await Promise.all(followed.map(({ address }) => follow(address)))
     await eventually(() => streams.every(({ events }) => events.length > 0))
-    // Its one mint leaves too little for another.
+    // One mint uses up most of this source's budget.
     const spent = { ip: '203.0.113.9' }
     expect(await setup.ask(await newWallet(), 1, spent)).toMatchObject({ status: 200 })
     reads = 0
-    const refused: string[] = []
-    const refusedWallets = await newWallets(20)
-    for (const wallet of refusedWallets) refused.push((await setup.ask(wallet, 1, spent)).code)
-    expect(new Set(refused)).toEqual(new Set(['BUDGET_SPENT_FOR_SOURCE']))
-    // The first was queued; the others were refused at the door.
-    const minters = refusedWallets.map(({ address }) => address.toLowerCase())
+    const rejectedWallets = await newWallets(20)
+    for (const wallet of rejectedWallets)
+      expect(await setup.ask(wallet, 1, spent)).toMatchObject({ code: 'BUDGET_SPENT_FOR_SOURCE' })
+    // Only the first was queued.
+    const minters = rejectedWallets.map(({ address }) => address.toLowerCase())
     expect(await store.database.sql.$count(mints, inArray(mints.minter, minters))).toBe(1)
-    // By the time one of them is told of its own mint, the others would have been read.
+    // By the time one stream reports its own mint, the others would have been read.
     await setup.ask(followed[0] ?? (await newWallet()), 3, { ip: '198.51.100.1' })
     await eventually(() => streams[0]?.events.at(-1)?.items[2]?.state === 'minted')
     expect(reads).toBeLessThanOrEqual(3)
   })
 
-  it('share what is read, however many they are and whoever else asks', async () => {
+  it('share reads with each other and with plain requests', async () => {
     const { address } = await newWallet()
     const streams = await Promise.all(Array.from({ length: 10 }, () => follow(address)))
     await eventually(() => streams.every(({ events }) => events.length > 0))
@@ -107,7 +106,7 @@ describe('pages that follow wallets', () => {
     expect(reads).toBeLessThanOrEqual(2)
   })
 
-  it('are as many as a network may have, and as one leaves another may come', async () => {
+  it('are limited per network, and closing one makes room for another', async () => {
     const { address } = await newWallet()
     const streams = await Promise.all(Array.from({ length: 40 }, () => follow(address)))
     expect(new Set(streams.map(({ status }) => status))).toEqual(new Set([200]))
@@ -116,7 +115,7 @@ describe('pages that follow wallets', () => {
     await eventually(async () => (await follow(address)).status === 200)
   })
 
-  it('may come while the chain has never answered, and are told as soon as it does', async () => {
+  it('open before the chain has responded, and send events as soon as it does', async () => {
     await setup.close()
     proxy.setFault(() => ({ kind: 'status', status: 503 }))
     await start({ isChainAwaited: false })
@@ -129,7 +128,7 @@ describe('pages that follow wallets', () => {
     await eventually(() => events.length > 0)
   })
 
-  it('are so many in all, from however many networks', async () => {
+  it('are limited in total across networks', async () => {
     const address = `0x${'a'.repeat(40)}` as const
     const open = (network: string) =>
       setup.minting.streams.open(address, { response: new ServerResponse(new IncomingMessage(new Socket())), network })

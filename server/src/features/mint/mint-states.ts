@@ -10,30 +10,18 @@ import { createBatchScheduler } from '../../lib/batch-scheduler.ts'
 import { mintFailure } from '../../lib/mint-failures.ts'
 import { withDedupe } from '../../lib/with-dedupe.ts'
 import type { Chain } from '../../services/chain.ts'
-import type { Database } from '../../services/database.ts'
-import type { Clock } from '../../services/process.ts'
-import type { CollectionReader } from './collection-reader.ts'
+import type { MintContext } from './mint-context.ts'
 import { mintKeyString, type MintProgress, readStatesOf } from './mint-progress.ts'
 
-export type MintStatesOptions = {
-  database: Database
-  chain: Chain
-  collection: CollectionReader
-  clock: Clock
-  maxStreams?: number
-  maxStreamsPerNetwork?: number
-}
-
-export type MintStates = ReturnType<typeof createMintStates>
-export type MintStreams = ReturnType<typeof createMintStreams>
+type MintStatesOptions = MintContext & { maxStreams?: number; maxStreamsPerNetwork?: number }
 
 type Stream = { response: ServerResponse; lastSent: string }
-/** All streams of one wallet, which is read once for all of them. */
+/** The streams of one wallet, which share its reads. */
 type Channel = { streams: Set<Stream>; isDue: boolean; isBusy: boolean; lastRead: string }
 
 const maxKept = 5000
 const stateMilliseconds = 1000
-/** Mints that did not go through this server may show up this much later. */
+/** Mints that bypass this server may appear this much later. */
 const receivedMilliseconds = 3000
 const heartbeatMilliseconds = 15_000
 const gatherMilliseconds = 100
@@ -41,7 +29,7 @@ const readsAtOnce = 8
 /** Unsent data per stream before it is closed. */
 const maxUnsentBytes = 256 * 1024
 
-/** Reads the states of wallets' items, and streams them live. Concurrent readers and streams of a wallet share a read. */
+/** Reads and streams the states of wallets' items. Concurrent readers and streams of a wallet share a read. */
 export function createMintStates(options: MintStatesOptions) {
   const { chain, clock, collection } = options
   const { nowMilliseconds } = clock
@@ -56,41 +44,35 @@ export function createMintStates(options: MintStatesOptions) {
   }
 
   const streams = createMintStreams(read, options)
+  /** Refreshes these wallets, whose items made progress, or all wallets. */
   function update(minters: string[] | undefined): void {
-    if (minters) for (const minter of minters) states.forget(minter)
-    else states.forgetAll()
+    if (minters) for (const minter of minters) states.delete(minter)
+    else states.clear()
     streams.update(minters)
   }
-  // Streams that were opened before the chain answered have not received anything.
+  // Streams that were opened before the chain responded have not received anything.
   void collection.ready.then(() => update(undefined))
-  return {
-    read,
-    streams,
-    /** Refreshes these wallets, whose items made progress, or all wallets. */
-    update,
-  }
+  return { read, streams, update }
 }
 
 /** Returns the state of each item of a wallet today: what was requested here, and what the chain has otherwise. */
 async function readMintStates(
   address: Address,
-  options: Pick<MintStatesOptions, 'database' | 'collection'> & {
-    receivedBy: (minter: Address, day: number) => Promise<readonly boolean[]>
-  },
+  options: MintContext & { receivedBy: (minter: Address, day: number) => Promise<readonly boolean[]> },
 ): Promise<WalletStates> {
   const { database, collection, receivedBy } = options
   const day = collection.day()
   const minter = address.toLowerCase() as Address
   const [progress, received] = await Promise.all([
     readStatesOf(database.sql, { chain: collection.chainNumber(), minter, day }),
-    // If the chain does not answer, the states in the database are shown.
+    // If the chain is unreachable, show the states in the database.
     receivedBy(minter, day).catch((): boolean[] => []),
   ])
   const items = Array.from({ length: itemCount }, (_, index): MintState => {
     const tokenIndex = index + 1
     const state = stateOf(progress.get(mintKeyString({ minter, day, token: tokenIndex })))
     if (!received[index]) return { tokenIndex, ...state }
-    // Anything on the chain counts as minted. Only our own transactions have a hash here.
+    // Anything on the chain counts as minted; only our own transactions have a known hash.
     const { transactionHash } = state
     return { tokenIndex, state: 'minted', ...(transactionHash ? { transactionHash } : {}) }
   })
@@ -128,14 +110,14 @@ function createMintStreams(
   )
   const timer = setInterval(() => {
     for (const [address, channel] of channels) {
-      for (const { response } of channel.streams) write(response, ': still here\n\n')
-      // A new day is not announced.
+      for (const { response } of channel.streams) write(response, ': keep-alive\n\n')
+      // No notification announces a new day.
       if (channel.lastRead !== situation()) notify(address)
     }
   }, heartbeatMilliseconds)
   timer.unref()
 
-  /** Changes with what concerns every wallet: the day, and whether minting is open. */
+  /** Changes with the state that all wallets share: the day, and whether minting is open. */
   function situation(): string {
     return collection.isReady() ? [collection.day(), collection.isOpen()].join() : 'unknown'
   }
@@ -199,7 +181,7 @@ function createMintStreams(
   }
 }
 
-/** Closes streams that are never read, so that they do not fill the memory. */
+/** Closes streams that the client does not read, so that they do not fill the memory. */
 function write(response: ServerResponse, text: string): void {
   if (response.destroyed || response.writableEnded) return
   if (response.writableLength > maxUnsentBytes) response.destroy()

@@ -7,62 +7,51 @@ import { parseRows } from '../../lib/parse.ts'
 import { withDedupe } from '../../lib/with-dedupe.ts'
 import { withRetry } from '../../lib/with-retry.ts'
 import type { Chain } from '../../services/chain.ts'
-import type { Database, Sql } from '../../services/database.ts'
-import type { Clock } from '../../services/process.ts'
-import type { CollectionReader } from './collection-reader.ts'
+import type { Sql } from '../../services/database.ts'
+import type { MintContext } from './mint-context.ts'
 import { databaseRetry } from './mint-progress.ts'
 
-/** What the database knows about a wallet. */
 type WalletRecord = {
-  /** An item was minted for it here on an earlier day. Failed mints do not count. */
+  /** It minted an item here on an earlier day. Failed mints do not count. */
   isKnown: boolean
-  /** It has refused an item today. */
+  /** It refused an item today. */
   hasRefused: boolean
-  /** It has made a batch revert. */
+  /** It made a batch revert. */
   isIsolated: boolean
 }
 
-/** What is known about a wallet before its mint is queued. */
-type KnownMinter = WalletRecord & {
-  /** Undefined if the chain did not answer. */
-  hasCode: boolean | undefined
-}
+/** A wallet's record, and whether it has code; undefined if the chain did not respond. */
+type KnownMinter = WalletRecord & { hasCode: boolean | undefined }
 
-// A wallet requests its 42 items within seconds, and is looked up once.
+// A wallet requests its 42 items within seconds and needs only one lookup.
 const keepMilliseconds = 3000
 const maxKept = 20_000
 const chainTimeoutMilliseconds = 2000
-const recordSchema = z
-  .object({ minter: z.string(), is_known: z.boolean(), has_refused: z.boolean(), is_isolated: z.boolean() })
-  .transform(({ minter, is_known: isKnown, has_refused: hasRefused, is_isolated: isIsolated }) => ({
-    minter,
-    record: { isKnown, hasRefused, isIsolated },
-  }))
+const recordSchema = z.object({
+  minter: z.string(),
+  isKnown: z.boolean(),
+  hasRefused: z.boolean(),
+  isIsolated: z.boolean(),
+})
 
 /** Looks wallets up in the database and on the chain, batching concurrent requests. */
-export function createMinterLookup(options: {
-  database: Database
-  chain: Chain
-  collection: CollectionReader
-  clock: Clock
-}) {
-  const { database, chain, collection, clock } = options
+export function createMinterLookup({ database, chain, collection, clock }: MintContext) {
   const known = withDedupe<KnownMinter>({ keepMilliseconds, maxKept, nowMilliseconds: clock.nowMilliseconds })
   const readRecord = createBatchScheduler<{ minter: Address; day: number }, WalletRecord>(readRecords, {
     maxBatch: 500,
     maxRunning: 1,
   })
 
-  async function readRecords(asked: Array<{ minter: Address; day: number }>): Promise<WalletRecord[]> {
+  async function readRecords(requests: Array<{ minter: Address; day: number }>): Promise<WalletRecord[]> {
     // Requests on both sides of midnight may share a batch; the later day applies to all of them.
-    const day = Math.max(...asked.map((one) => one.day))
-    const minters = [...new Set(asked.map(({ minter }) => minter))]
+    const day = Math.max(...requests.map((request) => request.day))
+    const minters = [...new Set(requests.map(({ minter }) => minter))]
     const read = () => readWallets(database.sql, { chain: collection.chainNumber(), day, minters })
     const found = await withRetry(read, databaseRetry)
-    return asked.map(({ minter }) => found.get(minter) ?? { isKnown: false, hasRefused: false, isIsolated: false })
+    return requests.map(({ minter }) => found.get(minter) ?? { isKnown: false, hasRefused: false, isIsolated: false })
   }
 
-  /** If the chain does not answer, the mint is queued anyway and its batch allows for the most gas. */
+  /** If the chain does not respond, the mint is queued anyway and its batch allows for the most gas. */
   async function hasCode(minter: Address): Promise<boolean | undefined> {
     return withTimeout(readCode(chain, minter), { milliseconds: chainTimeoutMilliseconds, otherwise: () => undefined })
   }
@@ -75,12 +64,11 @@ export function createMinterLookup(options: {
   return {
     get: (minter: Address, day: number): Promise<KnownMinter> =>
       known.get(`${minter}/${day}`, () => lookUp(minter, day)),
-    /** Drops what was read about a wallet, because it has changed. */
-    clear: (minter: string, day: number): void => known.forget(`${minter}/${day}`),
+    clear: (minter: string, day: number): void => known.delete(`${minter}/${day}`),
   }
 }
 
-/** Returns the records of wallets by address in lower case. */
+/** Returns the records of wallets by lowercase address. */
 export async function readWallets(
   database: Sql,
   { chain, day, minters }: { chain: number; day: number; minters: string[] },
@@ -91,15 +79,15 @@ export async function readWallets(
         select from mint m
         join chain_transaction t on t.chain = m.chain and t.sender = m.relayer and t.nonce = m.nonce
         where m.chain = ${chain} and m.minter = a.minter and m.day < ${day} and m.failure is null
-          and t.status = 'confirmed') as is_known,
-      coalesce(r.refused_day = ${day}, false) as has_refused,
-      r.reverted_day is not null as is_isolated
+          and t.status = 'confirmed') as "isKnown",
+      coalesce(r.refused_day = ${day}, false) as "hasRefused",
+      r.reverted_day is not null as "isIsolated"
     from unnest(${sql.param(minters)}::text[]) as a (minter)
     left join mint_receiver r on r.chain = ${chain} and r.address = a.minter`)
-  return new Map(parseRows(recordSchema, result).map(({ minter, record }) => [minter, record]))
+  return new Map(parseRows(recordSchema, result).map(({ minter, ...record }) => [minter, record]))
 }
 
-/** Returns whether an account has code, its own or delegated (EIP-7702), or undefined if the chain does not answer. */
+/** Returns whether an account has code, its own or delegated (EIP-7702); undefined if the chain does not respond. */
 export async function readCode({ gatheringClient }: Chain, address: Address): Promise<boolean | undefined> {
   try {
     const code = await gatheringClient.getCode({ address })
@@ -109,7 +97,7 @@ export async function readCode({ gatheringClient }: Chain, address: Address): Pr
   }
 }
 
-/** Returns those of these accounts that have code. */
+/** Returns the accounts that have code. */
 export async function findCodes(chain: Chain, addresses: Address[]): Promise<Address[]> {
   const found = await Promise.all(addresses.map((address) => readCode(chain, address)))
   return addresses.filter((_, index) => found[index])

@@ -35,7 +35,7 @@ describe.each(databaseKinds)('minting on %s', (kind) => {
     return setup.app.inject({ method: 'POST', url: '/vanguard-nft-drop/remote-mint', payload: body })
   }
 
-  it('answers 200 when the item is on chain, and 409 from then on', async () => {
+  it('responds with 200 when the item is on chain, and with 409 afterward', async () => {
     const wallet = await newWallet()
     const first = await post({ signature: wallet.signature, tokenIndex: 7 })
     expect(first.statusCode).toBe(200)
@@ -46,10 +46,10 @@ describe.each(databaseKinds)('minting on %s', (kind) => {
     expect(second.json()).toEqual({ error: expect.stringContaining('already minted'), code: 'ALREADY_MINTED' })
   })
 
-  it('tells everybody the day, when it ends, and that minting is open', async () => {
-    const answer = await setup.app.inject({ url: '/mints/day' })
-    expect(answer.statusCode).toBe(200)
-    const today = mintDaySchema.parse(answer.json())
+  it('returns the day, when it ends, and that minting is open', async () => {
+    const response = await setup.app.inject({ url: '/mints/day' })
+    expect(response.statusCode).toBe(200)
+    const today = mintDaySchema.parse(response.json())
     expect(today).toEqual({ day, endsAtSeconds: setup.collection.endOf(day), isOpen: true })
     expect(today.endsAtSeconds).toBeGreaterThan(setup.collection.nowSeconds())
     expect(today.endsAtSeconds - setup.collection.nowSeconds()).toBeLessThanOrEqual(86_400)
@@ -57,8 +57,8 @@ describe.each(databaseKinds)('minting on %s', (kind) => {
 
   it('lets a repeated request join the one in flight', async () => {
     const wallet = await newWallet()
-    const answers = await Promise.all(Array.from({ length: 5 }, () => setup.ask(wallet, 3)))
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+    const responses = await Promise.all(Array.from({ length: 5 }, () => setup.ask(wallet, 3)))
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
     const rows = await store.database.sql.execute(
       sql`select count(*)::int as count from mint where minter = ${wallet.address.toLowerCase()}`,
     )
@@ -67,12 +67,12 @@ describe.each(databaseKinds)('minting on %s', (kind) => {
 
   it('mints all 42 items of many wallets in few transactions', async () => {
     const wallets = await newWallets(5)
-    const asked = wallets.flatMap((wallet) => Array.from({ length: 42 }, (_, index) => setup.ask(wallet, index + 1)))
-    expect((await Promise.all(asked)).every(({ status }) => status === 200)).toBe(true)
+    const requests = wallets.flatMap((wallet) => Array.from({ length: 42 }, (_, index) => setup.ask(wallet, index + 1)))
+    expect((await Promise.all(requests)).every(({ status }) => status === 200)).toBe(true)
     for (const { address } of wallets) expect(await receivedTokens(chain, address, day)).toHaveLength(42)
   })
 
-  it('refuses what it cannot read with 400 and names the field', async () => {
+  it('rejects malformed requests with 400', async () => {
     const wallet = await newWallet()
     const bodies = [
       {},
@@ -85,36 +85,31 @@ describe.each(databaseKinds)('minting on %s', (kind) => {
       { signature: wallet.signature, tokenIndex: 1, address: '0x12' },
     ]
     for (const body of bodies) {
-      const answer = await post(body)
-      expect(answer.statusCode).toBe(400)
-      expect(answer.json()).toEqual({ error: expect.any(String), code: 'MALFORMED' })
+      const response = await post(body)
+      expect(response.statusCode).toBe(400)
+      expect(response.json()).toEqual({ error: expect.any(String), code: 'MALFORMED' })
     }
   })
 
-  it('refuses a signature that cannot be anybody’s, or is not of the wallet named', async () => {
-    const [wallet, other] = await newWallets(2)
-    if (!wallet || !other) throw new Error('no wallets')
-    expect(await setup.ask({ ...wallet, signature: `0x${'00'.repeat(65)}` }, 1)).toMatchObject({ status: 401 })
-    expect(await setup.ask({ ...wallet, signature: '0x1234' }, 1)).toMatchObject({
-      status: 401,
-      code: 'SIGNATURE_INVALID',
-    })
-    expect(await setup.ask({ address: other.address, signature: wallet.signature, isNamed: true }, 1)).toMatchObject({
-      status: 401,
-    })
+  it('rejects a signature that is invalid or from another wallet', async () => {
+    const [wallet, { address }] = [await newWallet(), await newWallet()]
+    const rejected = { status: 401, code: 'SIGNATURE_INVALID' }
+    expect(await setup.ask({ ...wallet, signature: `0x${'00'.repeat(65)}` }, 1)).toMatchObject(rejected)
+    expect(await setup.ask({ ...wallet, signature: '0x1234' }, 1)).toMatchObject(rejected)
+    expect(await setup.ask({ ...wallet, address, isNamed: true }, 1)).toMatchObject(rejected)
   })
 
   it('mints to contract wallets, deployed (ERC-1271) or not (ERC-6492)', async () => {
     const deployed = await deployReceiver(chain, 'willing')
     expect(await setup.ask(deployed, 9)).toMatchObject({ status: 200 })
     expect(await receivedTokens(chain, deployed.address, day)).toEqual([9])
-    const coming = undeployedReceiver()
+    const undeployed = undeployedReceiver()
     const token = kind === 'pglite' ? 4 : 5
-    expect(await setup.ask(coming, token)).toMatchObject({ status: 200 })
-    expect(await receivedTokens(chain, coming.address, day)).toContain(token)
+    expect(await setup.ask(undeployed, token)).toMatchObject({ status: 200 })
+    expect(await receivedTokens(chain, undeployed.address, day)).toContain(token)
   })
 
-  it('mints to a wallet that signs for itself and has code (EIP-7702), though nobody said so', async () => {
+  it('mints to a wallet with delegated code (EIP-7702) that signs with its key', async () => {
     const wallet = await newWallet()
     const { address } = await deployReceiver(chain, 'willing')
     await chain.rpc('hardhat_setCode', [wallet.address, await chain.rpc('eth_getCode', [address, 'latest'])])
@@ -122,27 +117,27 @@ describe.each(databaseKinds)('minting on %s', (kind) => {
     expect(await receivedTokens(chain, wallet.address, day)).toEqual([11])
   })
 
-  it('keeps a receiver that reverts or burns gas from harming the others', async () => {
+  it('mints to the other receivers of a batch if one reverts or burns gas', async () => {
     const refusing = await deployReceiver(chain, 'refusing')
     const burning = await deployReceiver(chain, 'burning')
     const wallets = await newWallets(10)
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       setup.ask(refusing, 1),
       setup.ask(burning, 1),
       ...wallets.map((wallet) => setup.ask(wallet, 1)),
     ])
-    expect(answers[0]).toMatchObject({ status: 403, code: 'RECEIVER_REFUSED' })
-    expect(answers[1]).toMatchObject({ status: 403, code: 'RECEIVER_REFUSED' })
-    expect(answers.slice(2).every(({ status }) => status === 200)).toBe(true)
+    expect(responses[0]).toMatchObject({ status: 403, code: 'RECEIVER_REFUSED' })
+    expect(responses[1]).toMatchObject({ status: 403, code: 'RECEIVER_REFUSED' })
+    expect(responses.slice(2).every(({ status }) => status === 200)).toBe(true)
     expect(await receivedTokens(chain, burning.address, day)).toEqual([])
   })
 
-  it('shows where a wallet’s 42 items stand, and the transaction of those minted here', async () => {
+  it('returns the state of a wallet’s 42 items, with the transactions of minted ones', async () => {
     const wallet = await newWallet()
     const minted = await post({ signature: wallet.signature, tokenIndex: 2 })
     const { transactionHash } = remoteMintAnswerSchema.parse(minted.json())
-    const answer = await setup.app.inject(`/mints/${wallet.address}`)
-    const states = mintStatesSchema.parse(answer.json())
+    const response = await setup.app.inject(`/mints/${wallet.address}`)
+    const states = mintStatesSchema.parse(response.json())
     expect(states).toMatchObject({ address: wallet.address, day, isOpen: true })
     expect(states.dayEndsAt).toBeGreaterThan(setup.collection.nowSeconds())
     expect(states.items[1]).toEqual({ tokenIndex: 2, state: 'minted', transactionHash })
@@ -151,7 +146,7 @@ describe.each(databaseKinds)('minting on %s', (kind) => {
   })
 })
 
-it('blames the signature, not the service, where an address is in mixed case that is no checksum', async () => {
+it('reports an invalid signature for a mixed-case address with a wrong checksum', async () => {
   const verify = createVerifyMinter({
     chain: chain.chain,
     clock: systemClock,

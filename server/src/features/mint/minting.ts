@@ -1,38 +1,28 @@
 import { withTimeout } from '@network-site/protocol/concurrency'
-import type { MintDay, RemoteMint, RemoteMintAnswer } from '@network-site/protocol/mints'
-import type { Logger } from 'pino'
+import type { RemoteMint, RemoteMintAnswer } from '@network-site/protocol/mints'
 import type { Address } from 'viem'
 import { mintFailure } from '../../lib/mint-failures.ts'
 import type { RecoverSigner } from '../../lib/signatures.ts'
-import type { Chain } from '../../services/chain.ts'
-import type { Database } from '../../services/database.ts'
-import type { Clock } from '../../services/process.ts'
-import { type CollectionReader, mintDayOf } from './collection-reader.ts'
+import { mintDayOf } from './collection-reader.ts'
 import { budgetSpent, createAdmission, type Guards } from './guards.ts'
-import type { MintMetrics } from './mint-metrics.ts'
+import type { MintContext } from './mint-context.ts'
 import { createMintQueue } from './mint-queue.ts'
-import { createMintStates, type MintStates, type MintStreams } from './mint-states.ts'
+import { createMintStates } from './mint-states.ts'
 import { createMinterLookup } from './minter-lookup.ts'
 import { createPendingMints, followMints } from './pending-mints.ts'
 import type { GasBudget } from './relayer/gas-budget.ts'
-import { type MintingReport, reportMinting } from './relayer/relayer-reports.ts'
+import { reportMinting } from './relayer/relayer-reports.ts'
 import type { ReturningWalletCookie } from './returning-wallet-cookie.ts'
 import { createVerifyMinter } from './verify-minter.ts'
 
-export type MintingDependencies = {
-  database: Database
-  chain: Chain
-  collection: CollectionReader
-  clock: Clock
-  log: Logger
-  metrics: MintMetrics
+export type MintingDependencies = MintContext & {
   recoverSigner: RecoverSigner
-  /** The text that wallets sign. */
+  /** The message that wallets sign. */
   message: string
   budget: GasBudget
   guards: Guards
   returningWalletCookie: ReturningWalletCookie
-  /** Returns what an IP address counts as in budgets: itself, or its IPv6 /64. */
+  /** Returns the network that an IP address counts as in budgets: itself, or its IPv6 /64. */
   networkOf: (ip: string) => string
   answerWithinMilliseconds?: number
   maxQueued?: number
@@ -45,41 +35,24 @@ export type MintingDependencies = {
 /** The client that requests a mint. */
 type Requester = { ip: string; accessToken: string | undefined; cookies: string | undefined }
 
-export type Minting = {
-  mint: (request: RemoteMint, requester: Requester) => Promise<RemoteMintAnswer>
-  states: MintStates['read']
-  day: () => MintDay
-  challenge: Guards['challenge']
-  checkRate: (ip: string) => Promise<void>
-  networkOf: (ip: string) => string
-  returningWalletCookie: ReturningWalletCookie
-  streams: MintStreams
-  metrics: MintMetrics
-  clock: Clock
-  ping: () => Promise<void>
-  report: () => Promise<MintingReport>
-  /** Ends all waiting requests before the process exits. Their mints continue. */
-  failPending: () => void
-  close: () => Promise<void>
-}
+export type Minting = Awaited<ReturnType<typeof createMinting>>
 
-/** The public side of minting: verifies requests, queues mints, and waits for relayers in any process to mint them. */
-export async function createMinting(options: MintingDependencies): Promise<Minting> {
-  const { database, collection, clock, log, metrics, budget, guards, returningWalletCookie } = options
+/** Serves clients: verifies requests, queues mints, and waits for relayers in any process to mint them. */
+export async function createMinting(options: MintingDependencies) {
+  const { database, collection, clock, metrics, budget, guards, returningWalletCookie } = options
   const { answerWithinMilliseconds = 45_000, maxQueued = 200_000, freeShare = 0 } = options
   const pendingMints = createPendingMints(clock.nowMilliseconds)
   const states = createMintStates(options)
-  const following = await followMints({ database, collection, pendingMints, log, onProgress: states.update })
-  const { nowMilliseconds } = clock
-  const admission = createAdmission({ database, collection, metrics, budget, maxQueued, freeShare, nowMilliseconds })
+  const following = await followMints(options, { pendingMints, onProgress: states.update })
+  const admission = createAdmission(options, { budget, maxQueued, freeShare })
   const minters = createMinterLookup(options)
   const verifyMinter = createVerifyMinter(options)
   const onQueued = (minter: string) => states.update([minter])
-  const enqueue = createMintQueue({ database, collection, pendingMints, onQueued })
+  const enqueue = createMintQueue(options, { pendingMints, onQueued })
 
   async function mint(request: RemoteMint, { ip, accessToken, cookies }: Requester): Promise<RemoteMintAnswer> {
     await guards.checkRate(ip)
-    // Cheap checks come first, and calls to the chain last.
+    // Cheap checks first, calls to the chain last.
     const day = collection.day()
     if (day === 0) throw mintFailure('MINT_NOT_STARTED')
     if (!collection.isOpen()) throw mintFailure('MINT_CLOSED')
@@ -95,16 +68,8 @@ export async function createMinting(options: MintingDependencies): Promise<Minti
     const isProofDue = admission.isProofDue({ isReturning })
     await guards.checkMinter({ minter, day, isProofDue, proof: request.proof, accessToken })
     const token = request.tokenIndex
-    const requested = {
-      minter,
-      day,
-      token,
-      source,
-      isFirstSeen: !isReturning,
-      hasCode: isContract || hasCode,
-      isIsolated,
-    }
-    const outcome = await withTimeout(enqueue(requested), {
+    const wallet = { isFirstSeen: !isReturning, hasCode: isContract || hasCode, isIsolated }
+    const outcome = await withTimeout(enqueue({ minter, day, token, source, ...wallet }), {
       milliseconds: answerWithinMilliseconds,
       otherwise: () => {
         throw mintFailure('STILL_PENDING')
@@ -131,6 +96,7 @@ export async function createMinting(options: MintingDependencies): Promise<Minti
     networkOf: options.networkOf,
     ping: admission.ping,
     report: () => reportMinting(database, collection),
+    /** Ends all waiting requests before the process exits. Their mints continue. */
     failPending: () => {
       pendingMints.failAll('RESTARTING')
       states.streams.close()

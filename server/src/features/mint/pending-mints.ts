@@ -1,12 +1,11 @@
 import type { MintFailureCode } from '@network-site/protocol/failures'
 import { reasonOf } from '@network-site/protocol/redact'
 import { sql } from 'drizzle-orm'
-import type { Logger } from 'pino'
 import { z } from 'zod'
 import { parseRows } from '../../lib/parse.ts'
 import type { Database } from '../../services/database.ts'
 import { isFinal, transactionStatuses } from '../../transactions/tables.ts'
-import type { CollectionReader } from './collection-reader.ts'
+import type { MintContext } from './mint-context.ts'
 import {
   type MintKey,
   mintKeysOf,
@@ -21,23 +20,7 @@ import {
 /** How a mint ended. */
 export type MintOutcome = { state: 'minted'; transactionHash: string } | { state: 'failed'; code: MintFailureCode }
 
-type PendingMint = {
-  key: MintKey
-  since: number
-  promise: Promise<MintOutcome>
-  settle: (outcome: MintOutcome) => void
-}
-
 export type PendingMints = ReturnType<typeof createPendingMints>
-
-type FollowDependencies = {
-  database: Database
-  collection: CollectionReader
-  pendingMints: PendingMints
-  log: Logger
-  /** Called with the wallets whose items made progress, or undefined if any may have. */
-  onProgress: (minters: string[] | undefined) => void
-}
 
 const transactionSchema = z.object({
   day: z.number(),
@@ -47,27 +30,27 @@ const transactionSchema = z.object({
   refused: z.string(),
   already: z.string(),
 })
-// Sweeps are rare and small, so that they do not add to the load of a slow server.
+// Sweeps are rare and small, so that they add little load to a slow server.
 const sweepMilliseconds = 5000
 const maxPerSweep = 250
 const maxPerRefresh = 5000
 
 /** Tracks the mints that requests to this process wait for. Requests for the same mint share an entry. */
 export function createPendingMints(nowMilliseconds: () => number) {
-  const pending = new Map<string, PendingMint>()
+  const pending = new Map<string, PromiseWithResolvers<MintOutcome> & { key: MintKey; since: number }>()
   return {
     find: (key: MintKey): Promise<MintOutcome> | undefined => pending.get(mintKeyString(key))?.promise,
     add(key: MintKey): Promise<MintOutcome> {
-      const { promise, resolve } = Promise.withResolvers<MintOutcome>()
-      pending.set(mintKeyString(key), { key, since: nowMilliseconds(), promise, settle: resolve })
-      return promise
+      const outcome = Promise.withResolvers<MintOutcome>()
+      pending.set(mintKeyString(key), { ...outcome, key, since: nowMilliseconds() })
+      return outcome.promise
     },
     has: (key: string): boolean => pending.has(key),
     settle(key: string, outcome: MintOutcome): void {
-      pending.get(key)?.settle(outcome)
+      pending.get(key)?.resolve(outcome)
       pending.delete(key)
     },
-    /** Settles what has ended; the rest stays pending. */
+    /** Settles the mints that have ended; the rest stay pending. */
     settleAll(states: Map<string, MintProgress>): void {
       for (const [key, progress] of states) {
         if (progress.state === 'minted' || progress.state === 'failed') this.settle(key, progress)
@@ -93,9 +76,13 @@ export function createPendingMints(nowMilliseconds: () => number) {
 
 /**
  * Settles pending mints when their transaction ends, with one notification and one read per batch. Notifications can be
- * lost, so mints that are pending for long are looked up as well.
+ * lost, so mints that have been pending for long are looked up as well. Calls `onProgress` with the wallets whose items
+ * made progress, or with undefined if any may have.
  */
-export async function followMints({ database, collection, pendingMints, log, onProgress }: FollowDependencies) {
+export async function followMints(
+  { database, collection, log }: MintContext,
+  { pendingMints, onProgress }: { pendingMints: PendingMints; onProgress: (minters: string[] | undefined) => void },
+) {
   const listening = await database.listen(progressChannel, {
     onMessage: (payload) => void follow(parseNotice(payload)).catch(warn),
     onGap: () => void lookUp(0).catch(warn),

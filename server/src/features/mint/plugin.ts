@@ -18,10 +18,13 @@ import { mintSchemas } from './schemas.ts'
 
 type MintServices = Services & { collection: CollectionReader }
 
-/** Minting: the routes of the public side, and the relayer if this process has keys. */
+/** Registers the mint routes, and starts the relayer if this process has keys. */
 export async function mintPlugin(app: FastifyInstance, context: MintServices): Promise<void> {
   const { env, registry, health, status, secret, collection, rateLimits } = context
   const metrics = createMintMetrics(registry)
+  // A count shared among processes would cost every mint a write. The gas budget is shared in any case.
+  const limitPerMinute = (name: string, requests: number) =>
+    rateLimits({ name, requests, perSeconds: 60, scope: 'process' })
   const minting = await createMinting({
     ...context,
     metrics,
@@ -34,19 +37,8 @@ export async function mintPlugin(app: FastifyInstance, context: MintServices): P
     recoverSigner: await createRecoverSigner(),
     message: network.signingMessage,
     guards: createGuards({
-      // A shared count would cost every mint a write. The gas budget is shared in any case.
-      rateLimit: rateLimits({
-        name: 'mint',
-        requests: env.MINT_REQUESTS_PER_MINUTE,
-        perSeconds: 60,
-        scope: 'process',
-      }),
-      contractCheckLimit: rateLimits({
-        name: 'mint contract check',
-        requests: env.MINT_CONTRACT_CHECKS_PER_MINUTE,
-        perSeconds: 60,
-        scope: 'process',
-      }),
+      rateLimit: limitPerMinute('mint', env.MINT_REQUESTS_PER_MINUTE),
+      contractCheckLimit: limitPerMinute('mint contract check', env.MINT_CONTRACT_CHECKS_PER_MINUTE),
       proofOfWork: context.proofOfWork({ purpose: 'mint', cost: env.MINT_PROOF_OF_WORK }),
       socialAccounts: env.MINT_SOCIAL_GATE === 'on' ? context.socialAccounts : undefined,
       chainNumber: collection.chainNumber,
@@ -56,11 +48,11 @@ export async function mintPlugin(app: FastifyInstance, context: MintServices): P
   health.add({ name: 'relayer', ping: minting.ping })
   status.add('minting', minting.report)
   mintRoutes(app, { minting })
-  // Last, because hooks run in reverse: relaying ends before the public side does.
+  // Registered last, because close hooks run in reverse: relaying stops before the routes do.
   await relay(app, context, metrics)
 }
 
-/** The relayer without the public side, for a process that only relays. */
+/** Starts the relayer without the routes, for a process that only relays. */
 export async function relayerPlugin(app: FastifyInstance, context: MintServices): Promise<void> {
   await relay(app, context, createMintMetrics(context.registry))
 }
@@ -102,14 +94,14 @@ function relayerSettings({ env, networksOf }: Pick<Services, 'env' | 'networksOf
   }
 }
 
-/** Minting over HTTP: read the day, request an item, read where all of a wallet's items stand, and follow them live. */
+/** Registers the routes that mint an item, read the day and a wallet's items, and stream their progress. */
 export function mintRoutes(app: FastifyInstance, { minting }: { minting: Minting }): void {
   const { metrics, clock, returningWalletCookie, streams } = minting
   const { remoteMint, day, mints, events, challenge } = mintSchemas
   const api = withZod(app)
-  // Before the request is looked at, so that wrong ones count too.
+  // Runs before validation, so that invalid requests count too.
   const preValidation = (request: FastifyRequest) => minting.checkRate(request.ip)
-  // The wrong ones are counted among the outcomes, and answers are written without a second look: many come at once.
+  // Invalid requests count as outcomes. Responses skip validation, because many are sent at once.
   const mintOptions = { attachValidation: true, serializerCompiler: writeUnchecked, bodyLimit: 24 * 1024 }
 
   api.post(remoteMint.url, { schema: remoteMint, ...mintOptions }, async (request, reply) => {
@@ -134,7 +126,7 @@ export function mintRoutes(app: FastifyInstance, { minting }: { minting: Minting
     }
   })
 
-  // From memory, so no rate is checked.
+  // Served from memory, so there is no rate limit.
   api.get(day.url, { schema: day }, async (_request, reply) =>
     reply.header('cache-control', 'no-store').send(minting.day()),
   )
@@ -144,17 +136,17 @@ export function mintRoutes(app: FastifyInstance, { minting }: { minting: Minting
     return reply.header('cache-control', 'no-store').send(await minting.states(address))
   })
 
-  // Not for HEAD: a stream without a body would never be answered.
+  // No HEAD route: without a body the stream would never end.
   api.get(events.url, { schema: events, preValidation, exposeHeadRoute: false }, async (request, reply) => {
     const { address } = request.params
-    // Opened before the answer begins, so that a refusal is a plain HTTP error.
+    // Opened before the response starts, so that a rejection is a plain HTTP error.
     streams.open(address, { response: reply.raw, network: minting.networkOf(request.ip) })
     reply.hijack()
     reply.raw.writeHead(200, {
       ...(reply.getHeaders() as OutgoingHttpHeaders),
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
-      // Proxies that gather answers would hold the events back.
+      // Keeps proxies from buffering the events.
       'x-accel-buffering': 'no',
     })
     reply.raw.write('retry: 3000\n\n')

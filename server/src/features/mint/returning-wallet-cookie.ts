@@ -3,8 +3,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 export type ReturningWalletCookie = ReturnType<typeof createReturningWalletCookie>
 
 /**
- * Distinguishes a browser that has minted for a wallet from one that only holds its signature, which never changes and
- * can leak. Each mint sets a cookie that names the wallet; the server stores nothing.
+ * Distinguishes a browser that has minted for a wallet from one that only has its signature, which never changes and can
+ * leak. A mint sets a cookie that names the wallet; the server stores nothing.
  */
 export function createReturningWalletCookie(secret: string) {
   const tokenOf = (minter: string) => createHmac('sha256', secret).update(`returning wallet ${minter}`).digest('hex')
@@ -14,7 +14,7 @@ export function createReturningWalletCookie(secret: string) {
       const expected = Buffer.from(tokenOf(minter))
       return held.length === expected.length && timingSafeEqual(held, expected)
     },
-    /** The value of a `Set-Cookie` header. Scripts cannot read it, and it is sent with requests to mint only. */
+    /** Returns a `Set-Cookie` value. Scripts cannot read the cookie, and only mint requests send it. */
     cookieOf: (minter: string, { path, isHttps }: { path: string; isHttps: boolean }): string =>
       [
         `${nameOf(minter)}=${tokenOf(minter)}`,
@@ -27,7 +27,7 @@ export function createReturningWalletCookie(secret: string) {
   }
 }
 
-/** As long as the mint itself is remembered by default. */
+/** The default retention of mints. */
 const keepSeconds = 400 * 86_400
 
 function nameOf(minter: string): string {

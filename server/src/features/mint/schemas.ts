@@ -1,5 +1,5 @@
 import { addressSchema } from '@network-site/protocol/address'
-import { mintFailures } from '@network-site/protocol/failures'
+import { type FailureCode, mintFailures } from '@network-site/protocol/failures'
 import { mintDaySchema, mintStatesSchema, remoteMintAnswerSchema, remoteMintSchema } from '@network-site/protocol/mints'
 import { proofChallengeSchema } from '@network-site/protocol/proof-of-work'
 import { apiPaths } from '@network-site/site/paths'
@@ -9,9 +9,14 @@ import { codesOf, failures, json, type RouteDescription } from '../../http/route
 const tag = 'Mint'
 const params = z.object({ address: addressSchema })
 const wallet = '0x7e5f4552091a69125d5dfcb7b8c2659029395bdf'
+const readFailures = {
+  400: ['MALFORMED'],
+  429: ['TOO_MANY_REQUESTS'],
+  500: ['INTERNAL'],
+  503: ['OVERLOADED'],
+} satisfies Record<number, FailureCode[]>
 const ofMints = (status: number) => codesOf(mintFailures, status)
 
-/** The routes of the mint, as the API reference describes them. */
 export const mintSchemas = {
   remoteMint: {
     method: 'POST',
@@ -19,7 +24,7 @@ export const mintSchemas = {
     tag,
     summary: 'Mint an item for the wallet that signed',
     description:
-      'The answer comes when the chain has the mint, within a minute. A wallet mints each item once a day and pays no gas. Where the operator asks for a sign-in, the Authorization header carries its token. A first success sets a cookie, by which the wallet is known as one that has minted. A signature names its wallet: the one in the example is made up, and mints for a wallet that nobody has.',
+      'Responds when the mint is on chain, within a minute. A wallet mints each item once a day and pays no gas. If the operator requires a sign-in, send its token in the Authorization header. The first success sets a cookie that identifies a returning wallet. The signature determines the wallet; the one in the example is made up and belongs to no real wallet.',
     body: remoteMintSchema,
     bearer: 'optional',
     response: {
@@ -55,7 +60,7 @@ export const mintSchemas = {
     method: 'GET',
     url: '/mints/day',
     tag,
-    summary: 'The collection’s day, for everybody',
+    summary: 'Get the collection’s current day',
     response: { 200: json('The day.', mintDaySchema), ...failures({ 503: ['OVERLOADED'] }) },
     example: { status: 200, answer: { day: 12, endsAtSeconds: 1_767_312_000, isOpen: true } },
   },
@@ -63,16 +68,11 @@ export const mintSchemas = {
     method: 'GET',
     url: '/mints/:address',
     tag,
-    summary: 'Where all items of a wallet stand today',
+    summary: 'Get the state of each item of a wallet today',
     params,
     response: {
-      200: json('All items, in the order of their ids.', mintStatesSchema),
-      ...failures({
-        400: ['MALFORMED'],
-        429: ['TOO_MANY_REQUESTS'],
-        500: ['INTERNAL'],
-        503: ['RELAYER_UNAVAILABLE', 'OVERLOADED'],
-      }),
+      200: json('All items, ordered by id.', mintStatesSchema),
+      ...failures({ ...readFailures, 503: ['RELAYER_UNAVAILABLE', 'OVERLOADED'] }),
     },
     example: { params: { address: wallet }, status: 200 },
   },
@@ -80,20 +80,19 @@ export const mintSchemas = {
     method: 'GET',
     url: '/mints/:address/events',
     tag,
-    summary: 'Follow the items of a wallet live',
+    summary: 'Stream the items of a wallet',
     description:
-      'Server-sent events. One named `mints` comes at once and then on every change; each carries all items. A comment comes every 15 seconds. HEAD is not answered.',
+      'Server-sent events. A `mints` event is sent immediately and on every change; each contains all items. A comment is sent every 15 seconds. HEAD is not supported.',
     params,
     response: {
       200: {
-        description: 'The stream, which does not end by itself.',
+        description: 'The stream, which stays open until the client disconnects.',
         content: { 'text/event-stream': { schema: z.string() } },
         event: mintStatesSchema,
       },
       ...failures({
-        400: ['MALFORMED'],
+        ...readFailures,
         429: ['TOO_MANY_REQUESTS', 'TOO_MANY_STREAMS'],
-        500: ['INTERNAL'],
         503: ['QUEUE_FULL', 'OVERLOADED'],
       }),
     },
@@ -103,14 +102,14 @@ export const mintSchemas = {
     method: 'GET',
     url: '/mints/challenge/:address',
     tag,
-    summary: 'The puzzle that a wallet solves before it mints',
+    summary: 'Get the proof-of-work challenge of a wallet',
     description:
-      'It is due when a good part of the day’s free mints is used: the mint then answers 403 with `PROOF_REQUIRED`.',
+      'A proof is required once much of the day’s gas budget is used: the mint then responds with 403 and `PROOF_REQUIRED`.',
     params,
     response: {
-      200: json('The puzzle.', proofChallengeSchema),
-      204: { description: 'No puzzle is asked for.' },
-      ...failures({ 400: ['MALFORMED'], 429: ['TOO_MANY_REQUESTS'], 500: ['INTERNAL'], 503: ['OVERLOADED'] }),
+      200: json('The challenge.', proofChallengeSchema),
+      204: { description: 'No proof of work is required.' },
+      ...failures(readFailures),
     },
     example: { params: { address: wallet }, status: 200 },
   },

@@ -23,25 +23,25 @@ const count = (name: string) => bigint(name, { mode: 'number' })
 export const mints = pgTable(
   'mint',
   {
-    /** As `registerChain` numbers it. */
+    /** The number from `registerChain`. */
     chain: integer('chain').notNull(),
     minter: text('minter').notNull(),
     day: integer('day').notNull(),
     token: smallint('token').notNull(),
     /** The order of the queue. */
     place: count('place').notNull().generatedAlwaysAsIdentity(),
-    /** Whose gas budget it counts against: an IPv4 address or an IPv6 network of 64 bits. */
+    /** The client network that it is charged to: an IPv4 address or an IPv6 /64. */
     source: text('source').notNull(),
     /** The wallet had minted nothing on earlier days. */
     isFirstSeen: boolean('is_first_seen').notNull(),
-    /** The receiver has code and is called back, which takes far more gas; null if the chain did not answer. */
+    /** The receiver has code and is called back, which takes far more gas; null if the chain did not respond. */
     hasCode: boolean('has_code'),
-    /** The receiver has made a batch revert; such mints share batches only with each other. */
+    /** The receiver made a batch revert; such mints share batches only with each other. */
     isIsolated: boolean('is_isolated').notNull().default(false),
     askedAt: moment('asked_at').notNull(),
     relayer: text('relayer'),
     nonce: count('nonce'),
-    /** How many reverted transactions it was part of. */
+    /** The number of reverted transactions that carried it. */
     attempts: smallint('attempts').notNull().default(0),
     failure: text('failure'),
   },
@@ -66,10 +66,10 @@ export const mintBatches = pgTable(
     day: integer('day').notNull(),
     /** Encoded as the contract reads them. */
     entries: text('entries').notNull(),
-    /** Entries that their receivers refused, and entries that were minted before. */
+    /** Entries that their receivers refused, and entries that were already minted. */
     refused: text('refused').notNull().default('0x'),
     already: text('already').notNull().default('0x'),
-    /** What was charged to which scope of `mint_gas`; refunded if the transaction reverts. */
+    /** The gas charged to each scope of `mint_gas`; refunded if the transaction reverts. */
     charges: jsonb('charges').$type<Record<string, number>>().notNull().default({}),
   },
   (table) => [primaryKey({ columns: [table.chain, table.relayer, table.nonce] })],
@@ -81,7 +81,7 @@ export const mintGas = pgTable(
   {
     chain: integer('chain').notNull(),
     day: integer('day').notNull(),
-    /** `all`, `first-seen`, or `from` and a source. */
+    /** `all`, `first-seen`, or `from` followed by a source. */
     scope: text('scope').notNull(),
     gas: count('gas').notNull(),
   },
@@ -103,7 +103,7 @@ export const mintReceivers = pgTable(
   (table) => [primaryKey({ columns: [table.chain, table.address] })],
 )
 
-/** What each relayer worker last reported, so that every server knows whether minting works. */
+/** The last report of each relayer worker, so that every server knows whether minting works. */
 export const mintRelayers = pgTable(
   'mint_relayer',
   {

@@ -7,8 +7,6 @@ import { withDedupe } from '../../lib/with-dedupe.ts'
 import type { Chain } from '../../services/chain.ts'
 import type { Clock } from '../../services/process.ts'
 
-type Minter = { address: Address; isContract: boolean }
-
 const maxSigners = 20_000
 const maxContracts = 5000
 const contractMilliseconds = 60_000
@@ -35,9 +33,9 @@ export function createVerifyMinter(options: {
 
   return async (
     { signature, address }: Pick<RemoteMint, 'signature' | 'address'>,
-    /** Called before the chain is asked, which is the costliest check. */
+    /** Called before the signature is checked on the chain, which is the most expensive check. */
     checkContractRate: () => Promise<void>,
-  ): Promise<Minter> => {
+  ): Promise<{ address: Address; isContract: boolean }> => {
     const signer = signers.get(signature) ?? recover(signature)
     if (signer && (!address || address.toLowerCase() === signer.toLowerCase())) {
       return { address: signer, isContract: false }
@@ -61,7 +59,7 @@ export function createVerifyMinter(options: {
   }
 }
 
-/** Returns 65 bytes with a recovery id of 0 or 1 from any form wallets use, or undefined for another length. */
+/** Converts any format that wallets use to 65 bytes with a recovery id of 0 or 1. Returns undefined for other lengths. */
 function fullSignature(bytes: Uint8Array): Uint8Array | undefined {
   if (bytes.length === 64) {
     // EIP-2098: the recovery id is the top bit of s.

@@ -47,7 +47,7 @@ function describeWith(env: Record<string, string> = {}, services: Partial<Extern
 }
 
 describe('describeDeployment', () => {
-  it('tells pages of our own services by path, so that they ask at the origin they came from', () => {
+  it('gives pages paths, so that they call the origin they were opened at', () => {
     const { settings } = describeWith({ PUBLIC_URL: 'https://site.example', RELEASES_LOOKUP: 'direct' })
     expect(settings).toMatchObject({
       rpcUrl: '/rpc',
@@ -62,25 +62,25 @@ describe('describeDeployment', () => {
     expect(JSON.stringify(settings)).not.toContain('://')
   })
 
-  it('tells wallets PUBLIC_URL, which follows the port', () => {
+  it('gives wallets PUBLIC_URL, which defaults to the port', () => {
     expect(describeWith({ PUBLIC_URL: 'https://site.example' }).network.chain.rpcUrls).toEqual([
       'https://site.example/rpc',
     ])
     expect(describeWith({ PORT: '4000' }).network.chain.rpcUrls).toEqual(['http://localhost:4000/rpc'])
   })
 
-  it('tells both an RPC that is elsewhere', () => {
+  it('uses an external RPC endpoint in both documents', () => {
     const { network, settings } = describeWith({ CHAIN_PUBLIC_RPC_URL: 'https://rpc.example/v1' })
     expect([network.chain.rpcUrls, settings.rpcUrl]).toEqual([['https://rpc.example/v1'], 'https://rpc.example/v1'])
   })
 
-  it('has people return to PUBLIC_URL from a provider that knows one address', () => {
+  it('redirects sign-ins to PUBLIC_URL if the provider accepts one URL only', () => {
     const social = { ...sandboxServices.social, authorizeUrl: 'https://x.example/authorize', returnsAnywhere: false }
     const { settings } = describeWith({ PUBLIC_URL: 'https://site.example' }, { social })
     expect(settings.social?.redirectUri).toBe(`https://site.example${paths.socialReturn}`)
   })
 
-  it('offers the operator’s WalletConnect project before the sandbox’s relay, and none without either', () => {
+  it('prefers a configured WalletConnect project to the sandbox relay, and offers none without either', () => {
     expect(describeWith({ WALLETCONNECT_PROJECT_ID: 'project' }).settings.walletConnect).toEqual({
       projectId: 'project',
       relayUrl: 'wss://relay.walletconnect.com',
@@ -90,7 +90,7 @@ describe('describeDeployment', () => {
     expect(describeWith({}, { walletConnect: null }).settings.walletConnect).toBeNull()
   })
 
-  it('tells browsers nothing that is the server’s alone', () => {
+  it('never exposes secrets', () => {
     const secrets = {
       CHAIN_RPC_URL: 'https://rpc.example/planted-key',
       RPC_UPSTREAM_URL: 'https://public-rpc.example/planted-key',
@@ -105,17 +105,17 @@ describe('describeDeployment', () => {
       FAUCET_KEY_FILE: '/etc/planted-key',
     }
     const social = { ...sandboxServices.social, clientSecret: secrets.SOCIAL_CLIENT_SECRET }
-    const told = JSON.stringify(
+    const documents = JSON.stringify(
       describeWith(secrets, {
         social,
         mail: { ...sandboxServices.mail, url: secrets.SMTP_URL },
         chain: { ...sandboxServices.chain, rpcUrl: secrets.CHAIN_RPC_URL },
       }),
     )
-    expect(told).not.toContain('planted')
+    expect(documents).not.toContain('planted')
   })
 
-  it('always has a client id for the token widget', () => {
+  it('always has a client ID for the token widget', () => {
     expect(describeWith().settings.swap.clientId).toBe(facts.testnet.slug)
     expect(describeWith({ SWAP_CLIENT_ID: '' }).settings.swap.clientId).toBe(facts.testnet.slug)
     expect(describeWith({ SWAP_CLIENT_ID: 'ours' }).settings.swap.clientId).toBe('ours')

@@ -6,8 +6,8 @@ import type { Env } from '../../env/index.ts'
 import type { ExternalServices } from '../../services/external-services.ts'
 
 /**
- * The two public documents of this deployment. `/network.json` is for wallets and programs anywhere, so it names
- * `PUBLIC_URL`. `/settings.json` is for our own pages and holds paths: pages call the origin they were opened at.
+ * Builds the public documents. `/network.json` is for wallets and programs anywhere, so it contains `PUBLIC_URL`.
+ * `/settings.json` is for our own pages and contains paths, so that pages call the origin they were opened at.
  */
 export function describeDeployment(
   env: Env,

@@ -3,7 +3,7 @@ import { browserSettingsSchema, networkDocumentSchema } from '@network-site/prot
 import { failures, json, type RouteDescription, withZod } from '../../http/route-schema.ts'
 import type { Context } from '../../services/open-services.ts'
 
-/** `/network.json` for everybody, `/settings.json` for our own pages: both fixed while the server runs. */
+/** Serves `/network.json` for everyone and `/settings.json` for our own pages. Both are fixed while the server runs. */
 export async function networkPlugin(
   app: FastifyInstance,
   { deployment: { network, settings } }: Pick<Context, 'deployment'>,
@@ -25,14 +25,14 @@ export async function networkPlugin(
 
 const tag = 'Network'
 
-/** The public documents, as the API reference describes them. */
+/** API reference of the public documents. */
 export const networkSchemas = {
   network: {
     method: 'GET',
     url: '/network.json',
     tag,
-    summary: 'The chain, the signing message and the contracts',
-    description: 'Everything a program needs to find the network. Pages of other sites may read it.',
+    summary: 'Get the chain, the signing message, and the contracts',
+    description: 'Everything a program needs to connect to the network. Readable from any origin.',
     response: { 200: json('The network.', networkDocumentSchema), ...failures({ 503: ['OVERLOADED'] }) },
     example: { status: 200 },
   },
@@ -40,8 +40,8 @@ export const networkSchemas = {
     method: 'GET',
     url: '/settings.json',
     tag,
-    summary: 'What our own pages must know of this deployment',
-    description: 'For the pages of this site: it changes with them. Addresses that this server answers are paths.',
+    summary: 'Get the settings of the site’s pages',
+    description: 'For this site’s own pages, so it may change with them. URLs on this server are paths.',
     response: { 200: json('The settings.', browserSettingsSchema), ...failures({ 503: ['OVERLOADED'] }) },
     example: { status: 200 },
   },

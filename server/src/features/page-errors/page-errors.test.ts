@@ -27,7 +27,7 @@ beforeEach(() => {
   now = 1_000_000
 })
 
-function aServer() {
+function start() {
   const app = Fastify({ logger: { level: 'warn', stream: { write: (line: string) => void lines.push(line) } } })
   app.setErrorHandler(answerError)
   const files = new Map(['/', '/a-page'].map((path) => [path, { scriptHashes: [] }]))
@@ -42,8 +42,8 @@ function aServer() {
     app.inject({ method: 'POST', url: pageErrorPath, payload: body as object, remoteAddress })
 }
 
-it('counts each report, and logs each kind once an hour without anything personal', async () => {
-  const send = aServer()
+it('counts each report, and logs each distinct error once an hour without personal data', async () => {
+  const send = start()
   for (let times = 0; times < 3; times++) expect((await send(report)).statusCode).toBe(204)
   expect(await registry.metrics()).toContain('page_errors_total{page="/a-page",kind="error"} 3')
   expect(lines).toHaveLength(1)
@@ -59,22 +59,22 @@ it('counts each report, and logs each kind once an hour without anything persona
   expect(lines).toHaveLength(2)
 })
 
-it('has one label for every address that is no page', async () => {
-  const send = aServer()
+it('labels unknown paths as other', async () => {
+  const send = start()
   await send({ ...report, page: '/made-up-1' })
   await send({ ...report, page: '/made-up-2' })
   expect(await registry.metrics()).toContain('page_errors_total{page="other",kind="error"} 2')
 })
 
-it('does not let invented errors fill the log', async () => {
-  const send = aServer()
+it('limits how many distinct errors it logs per hour', async () => {
+  const send = start()
   for (let number = 0; number < 150; number++)
     await send({ ...report, message: `number ${number}` }, `198.51.${number}.1`)
   expect(lines).toHaveLength(100)
 })
 
-it('takes a few from one network', async () => {
-  const send = aServer()
+it('rate-limits each network', async () => {
+  const send = start()
   const statuses = []
   for (let times = 0; times < 6; times++) statuses.push((await send(report)).statusCode)
   expect(statuses).toEqual([204, 204, 204, 204, 204, 429])
@@ -82,11 +82,11 @@ it('takes a few from one network', async () => {
 
 it.each([
   ['an unknown kind', { ...report, kind: 'other' }, 400],
-  ['a field of its own', { ...report, wallet: 'mine' }, 400],
+  ['an unknown field', { ...report, wallet: 'mine' }, 400],
   ['a long message', { ...report, message: 'x'.repeat(401) }, 400],
   ['a large body', { ...report, stack: 'x'.repeat(5000) }, 413],
-  ['nothing', undefined, 400],
-])('refuses %s', async (_case, body, status) => {
-  expect((await aServer()(body)).statusCode).toBe(status)
+  ['an empty body', undefined, 400],
+])('rejects %s', async (_case, body, status) => {
+  expect((await start()(body)).statusCode).toBe(status)
   expect(await registry.metrics()).not.toContain('page_errors_total{')
 })

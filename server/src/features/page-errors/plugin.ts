@@ -5,49 +5,46 @@ import { pageErrorSchema } from '@network-site/protocol/page-error'
 import { failures, type RouteDescription, withZod } from '../../http/route-schema.ts'
 import type { Context } from '../../services/open-services.ts'
 
-const requestsPerHour = 30
-const largestBodyBytes = 4096
 const hourMilliseconds = 3_600_000
-/** Made-up errors must not fill the log. */
-const mostKindsAnHour = 100
+/** Keeps forged errors from filling the log. */
+const maxErrorsPerHour = 100
 
 /**
- * `POST /page-errors`: browsers report errors of our pages. Each is counted. Each kind is logged once an hour, without
- * anything personal: pages redact what they send, and here it is redacted again.
+ * Serves `POST /page-errors`, where browsers report errors of our pages. Counts each report, and logs each distinct error
+ * once an hour. Both the page and the server redact personal data.
  */
 export async function pageErrorsPlugin(
   app: FastifyInstance,
   { site, registry, rateLimits, clock }: Pick<Context, 'site' | 'registry' | 'rateLimits' | 'clock'>,
 ): Promise<void> {
-  // An error of any other address counts as `other`.
   const pagePaths = new Set([...(site?.files ?? [])].filter(([, file]) => file.scriptHashes).map(([path]) => path))
-  // Counted in this process, because pages report errors while the database fails too.
-  const rateLimit = rateLimits({ name: 'page errors', requests: requestsPerHour, perSeconds: 3600, scope: 'process' })
-  const isNewKind = onceAnHour(clock.nowMilliseconds)
+  // Counted in memory, because pages also report errors during a database outage.
+  const rateLimit = rateLimits({ name: 'page errors', requests: 30, perSeconds: 3600, scope: 'process' })
+  const isFirst = createHourlyFilter(clock.nowMilliseconds)
   const reported = new Counter({
     name: 'page_errors_total',
-    help: 'Errors that browsers reported, by page and by how they came about.',
+    help: 'Errors reported by browsers, by page and kind.',
     labelNames: ['page', 'kind'],
     registers: [registry],
   })
 
   const schema = pageErrorSchemas.report
-  // Before the body is read.
+  // Limit before reading the body.
   const onRequest = async (request: FastifyRequest) => rateLimit.take(request.ip)
 
-  withZod(app).post(schema.url, { schema, onRequest, bodyLimit: largestBodyBytes }, async (request, reply) => {
+  withZod(app).post(schema.url, { schema, onRequest, bodyLimit: 4096 }, async (request, reply) => {
     void reply.header('cache-control', 'no-store')
-    const { kind, ...said } = request.body
-    const page = pagePaths.has(said.page) ? said.page : 'other'
-    const [type, message, stack] = [said.name, said.message, said.stack].map(redactPageError)
+    const { kind, ...report } = request.body
+    const page = pagePaths.has(report.page) ? report.page : 'other'
+    const [type, message, stack] = [report.name, report.message, report.stack].map(redactPageError)
     reported.inc({ page, kind })
-    if (isNewKind(`${page} ${type} ${message}`)) request.log.warn({ page, kind, type, message, stack }, 'a page failed')
+    if (isFirst(`${page} ${type} ${message}`)) request.log.warn({ page, kind, type, message, stack }, 'a page failed')
     return reply.code(204).send()
   })
 }
 
-/** Says of each key whether it is the first of its kind within the hour, up to a number of kinds. */
-function onceAnHour(nowMilliseconds: () => number): (key: string) => boolean {
+/** Returns true for the first occurrence of a key within the hour, up to a limit of distinct keys. */
+function createHourlyFilter(nowMilliseconds: () => number): (key: string) => boolean {
   const seen = new Set<string>()
   let endsAt = 0
   return (key) => {
@@ -56,24 +53,24 @@ function onceAnHour(nowMilliseconds: () => number): (key: string) => boolean {
       seen.clear()
       endsAt = now + hourMilliseconds
     }
-    if (seen.has(key) || seen.size >= mostKindsAnHour) return false
+    if (seen.has(key) || seen.size >= maxErrorsPerHour) return false
     seen.add(key)
     return true
   }
 }
 
-/** The route that pages report their errors to, as the API reference describes it. */
+/** API reference of page error reports. */
 export const pageErrorSchemas = {
   report: {
     method: 'POST',
     url: pageErrorPath,
     tag: 'Operation',
-    summary: 'Reports an error of a page',
+    summary: 'Report a page error',
     description:
-      'Pages do this by themselves, without anything personal. Errors are counted, and one of each kind is logged.',
+      'Pages send this automatically, without personal data. Reports are counted, and each error is logged once.',
     body: pageErrorSchema,
     response: {
-      204: { description: 'It was counted.' },
+      204: { description: 'The report was counted.' },
       ...failures({
         400: ['MALFORMED', 'BAD_REQUEST'],
         413: ['TOO_LARGE'],

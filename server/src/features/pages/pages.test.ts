@@ -2,7 +2,7 @@ import Fastify from 'fastify'
 import { expect, it, test } from 'vitest'
 import { gunzipSync } from 'node:zlib'
 import type { SiteFile } from '../../services/built-site.ts'
-import { compressed, createWithOwnPicture, pageRoutes } from './plugin.ts'
+import { compressed, createPreviewImage, pageRoutes } from './plugin.ts'
 
 const page: SiteFile = {
   body: Buffer.from('plain'),
@@ -14,7 +14,7 @@ const page: SiteFile = {
   scriptHashes: [],
 }
 
-async function ask(headers: Record<string, string>) {
+async function request(headers: Record<string, string>) {
   const app = Fastify()
   const sentAsBrotli: SiteFile[] = []
   await app.register(async (scope) =>
@@ -38,38 +38,38 @@ it.each([
   ['gzip, deflate, br', 'br', 'as brotli', [page]],
   ['gzip', 'gzip', 'as gzip', []],
   ['identity', undefined, 'plain', []],
-])(
-  'to those who accept %s it sends %s, and has what was sent as brotli compressed further',
-  async (accepted, ...sent) => {
-    const { headers, body, sentAsBrotli } = await ask({ 'accept-encoding': accepted })
-    expect([headers['content-encoding'], body, sentAsBrotli]).toEqual(sent)
-    expect(headers).toMatchObject({ vary: 'accept-encoding', 'cache-control': 'no-cache', etag: '"1"' })
-  },
-)
+])('answers accept-encoding %s with %s, and recompresses pages sent as brotli', async (accepted, ...sent) => {
+  const { headers, body, sentAsBrotli } = await request({ 'accept-encoding': accepted })
+  expect([headers['content-encoding'], body, sentAsBrotli]).toEqual(sent)
+  expect(headers).toMatchObject({ vary: 'accept-encoding', 'cache-control': 'no-cache', etag: '"1"' })
+})
 
-it('sends nothing to those who have it', async () => {
-  expect(await ask({ 'if-none-match': 'W/"1"' })).toMatchObject({ statusCode: 304, body: '' })
+it('answers 304 if the etag matches', async () => {
+  expect(await request({ 'if-none-match': 'W/"1"' })).toMatchObject({ statusCode: 304, body: '' })
 })
 
 const owner = `0x${'Ab'.repeat(20)}`
 const html =
   '<meta property="og:image" content="http://site/a.jpg"/><meta property="og:image:alt" content="a"/>' +
   '<meta name="twitter:image" content="http://site/a.jpg"/><p>http://site/a.jpg</p>'
-const withOwn = createWithOwnPicture({ body: Buffer.from(html) }, { urlOf: (address) => `http://site/${address}.jpg` })
+const withPreviewImage = createPreviewImage(
+  { body: Buffer.from(html) },
+  { urlOf: (address) => `http://site/${address}.jpg` },
+)
 
-test('a link that names a wallet has its picture, and nothing else of the page changes', () => {
+test('replaces only the preview image if the link contains a wallet', () => {
   const own = `http://site/${owner.toLowerCase()}.jpg`
-  expect(withOwn(owner)).toBe(
+  expect(withPreviewImage(owner)).toBe(
     `<meta property="og:image" content="${own}"/><meta property="og:image:alt" content="a"/>` +
       `<meta name="twitter:image" content="${own}"/><p>http://site/a.jpg</p>`,
   )
 })
 
-test.each([undefined, '', '0x12', ['0x12'], '"><script>'])('%j names no wallet', (address) => {
-  expect(withOwn(address)).toBeUndefined()
+test.each([undefined, '', '0x12', ['0x12'], '"><script>'])('does not treat %j as a wallet', (address) => {
+  expect(withPreviewImage(address)).toBeUndefined()
 })
 
-test('is compressed where that is accepted', async () => {
+test('compresses the page if the client accepts gzip', async () => {
   const { body, encoding } = await compressed(html, 'gzip, br')
   expect([encoding, gunzipSync(body).toString()]).toEqual(['gzip', html])
   expect(await compressed(html, '')).toEqual({ body: Buffer.from(html) })

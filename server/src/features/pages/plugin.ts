@@ -19,12 +19,12 @@ import {
   widgetTokens,
 } from './widget-access.ts'
 
-/** The pages of the built site. Without a build Vite serves them. */
+/** Serves the pages of the built site. In development, Vite serves them. */
 export async function pagesPlugin(app: FastifyInstance, context: Context): Promise<void> {
   const { env, site, deployment, health } = context
   const tokens = await widgetTokens(env, deployment)
   if (!site) return
-  // The only part that visitors cannot be served without: pages, downloads and more come from memory.
+  // The only part that serving visitors requires.
   health.add({
     name: 'site',
     ping: async () => {
@@ -40,57 +40,49 @@ export async function pagesPlugin(app: FastifyInstance, context: Context): Promi
     style: siteStyle,
     policyOf: contentSecurityPolicy(deployment.settings, { publicUrl, mediaBaseUrl, widgetRpcUrls }),
     widget: { tokens, refusals: { ...tokenWidget.refused, linkPath: sitePaths.testnetSwap } },
-    ownPicture: { path: sitePaths.progress, urlOf: (address) => `${publicUrl}/progress-card/${address}.jpg` },
+    previewImage: { path: sitePaths.progress, urlOf: (address) => `${publicUrl}/progress-card/${address}.jpg` },
   })
 }
 
 type PageOptions = {
   site: BuiltSite
   paths: { home: string; tokenWidget: string }
-  /** Of the pages that refuse. */
+  /** The style of refusal pages. */
   style: PageStyle
-  ownPicture?: OwnPicture
+  previewImage?: PreviewImage
   policyOf: (page: { scriptHashes: string[]; isWidget: boolean }) => string
   widget: {
     tokens: WidgetToken[]
-    /** Why it is not shown, and where to go instead. */
+    /** The texts of the refusal page. */
     refusals: Record<WidgetRefusal | 'title' | 'link' | 'linkPath', string>
   }
 }
 
 type Exchange = { headers: Record<string, string>; request: FastifyRequest; reply: FastifyReply }
 
-const forEver = 'public, max-age=31536000, immutable'
-const askEachTime = 'no-cache'
-const aDay = 'public, max-age=86400'
-
-/**
- * Serves the built site: a route for each page and file of code, from memory; one for media, from disk; and one that
- * redirects unknown pages to the home page.
- */
+/** Serves pages and code from memory and media from disk, and redirects unknown pages to the home page. */
 export async function pageRoutes(
   app: FastifyInstance,
-  { site, paths, style, policyOf, widget, ownPicture }: PageOptions,
+  { site, paths, style, policyOf, widget, previewImage }: PageOptions,
 ): Promise<void> {
-  // They are no part of the API.
   const schema = { hide: true }
   await app.register(fastifyStatic, { root: site.folder, serve: false })
   for (const [path, file] of site.files) {
     const isWidget = path === paths.tokenWidget
-    // Made once: they are the same for every visitor.
     const headers = headersOf(file, { isWidget })
-    const withOwnPicture = path === ownPicture?.path ? createWithOwnPicture(file, ownPicture) : undefined
+    const withPreviewImage = path === previewImage?.path ? createPreviewImage(file, previewImage) : undefined
     app.get(path, { schema }, (request, reply) => {
       const exchange = { headers, request, reply }
-      const own = withOwnPicture?.((request.query as { address?: unknown }).address)
-      if (own !== undefined) return sendOwn(own, file, exchange)
+      const personalized = withPreviewImage?.((request.query as { address?: unknown }).address)
+      if (personalized !== undefined) return sendPersonalized(personalized, file, exchange)
       return isWidget ? sendWidget(file, exchange) : sendFile(file, exchange)
     })
     if (path !== '/') app.get(`${path}/`, { schema }, (_request, reply) => reply.redirect(path, 308))
   }
   app.get('/*', { schema }, (request, reply) => {
     const path = decodeURIComponent(request.url.split('?')[0] ?? '')
-    if (isMedia(path)) return reply.header('cache-control', aDay).sendFile(path.slice(1), { cacheControl: false })
+    if (isMedia(path))
+      return reply.header('cache-control', 'public, max-age=86400').sendFile(path.slice(1), { cacheControl: false })
     if (!wantsPage(request)) throw new ServiceError('NOT_FOUND')
     return reply.redirect(paths.home, 302)
   })
@@ -112,8 +104,8 @@ export async function pageRoutes(
       .send(refusalPage({ title, sentence, link }, { linkPath, style }))
   }
 
-  async function sendOwn(page: string, file: SiteFile, { headers, request, reply }: Exchange) {
-    const { etag: _ofTheFile, ...others } = headers
+  async function sendPersonalized(page: string, file: SiteFile, { headers, request, reply }: Exchange) {
+    const { etag: _fileEtag, ...others } = headers
     const { body, encoding } = await compressed(page, request.headers['accept-encoding'] ?? '')
     if (encoding) void reply.header('content-encoding', encoding)
     return reply.headers(others).type(file.contentType).send(body)
@@ -124,7 +116,7 @@ export async function pageRoutes(
     const varying = [...(isWidget ? ['sec-fetch-dest'] : []), ...(file.brotli || file.gzip ? ['accept-encoding'] : [])]
     return {
       etag,
-      'cache-control': isHashed ? forEver : askEachTime,
+      'cache-control': isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
       ...(varying.length > 0 ? { vary: varying.join(', ') } : {}),
       ...(scriptHashes ? { 'content-security-policy': policyOf({ scriptHashes, isWidget }) } : {}),
     }
@@ -152,31 +144,31 @@ function wantsPage(request: FastifyRequest): boolean {
   return (request.headers.accept ?? '').includes('text/html')
 }
 
-type OwnPicture = {
-  /** Of the page that has one for each wallet. */
+type PreviewImage = {
+  /** The page that has a preview image for each wallet. */
   path: string
-  /** The absolute URL of a wallet's picture. */
+  /** Returns the absolute URL of a wallet's image. */
   urlOf: (address: string) => string
 }
 
-const pictureTags = /(<meta (?:property="og:image"|name="twitter:image") content=")[^"]*(")/g
+const imageTags = /(<meta (?:property="og:image"|name="twitter:image") content=")[^"]*(")/g
 const gzipped = promisify(gzip)
 
 /**
- * The page with a wallet's picture in its head, where its link names a wallet: what reads links for a preview runs no scripts.
- * Undefined where it names none.
+ * Returns a function that puts a wallet's image into the page's meta tags, because link previews run no scripts. It returns
+ * undefined if the address is invalid.
  */
-export function createWithOwnPicture({ body }: Pick<SiteFile, 'body'>, { urlOf }: Pick<OwnPicture, 'urlOf'>) {
+export function createPreviewImage({ body }: Pick<SiteFile, 'body'>, { urlOf }: Pick<PreviewImage, 'urlOf'>) {
   const html = body.toString()
   return (address: unknown): string | undefined => {
     const parsed = addressSchema.safeParse(typeof address === 'string' ? address.toLowerCase() : undefined)
     return parsed.success
-      ? html.replaceAll(pictureTags, (_, before: string, after: string) => `${before}${urlOf(parsed.data)}${after}`)
+      ? html.replaceAll(imageTags, (_, before: string, after: string) => `${before}${urlOf(parsed.data)}${after}`)
       : undefined
   }
 }
 
-/** As it is sent: it is written for one link, so it is compressed when it is asked for. */
+/** Compresses a personalized page for one response. */
 export async function compressed(page: string, acceptEncoding: string): Promise<{ body: Buffer; encoding?: 'gzip' }> {
   return /\bgzip\b/.test(acceptEncoding)
     ? { body: await gzipped(page, { level: 5 }), encoding: 'gzip' }

@@ -16,13 +16,13 @@ async function tokensOf(others: object[]) {
   return widgetTokens(readEnv({ WIDGET_TOKENS: JSON.stringify(others) }), deployment)
 }
 
-it('is the site’s own token where nothing else is allowed', async () => {
+it('allows only the site’s token by default', async () => {
   expect(await widgetTokens(readEnv({}), deployment)).toEqual([
     { chainId: 7, contract: ownToken, rpcUrls: ['/rpc', 'https://site.example/rpc'] },
   ])
 })
 
-it('takes tokens of other test networks, and of no main network', async () => {
+it('accepts tokens on other test networks, but not on main networks', async () => {
   const rpc = ['https://rpc.example']
   expect(await tokensOf([{ chainId: 421_614, contract: ownToken, rpc }])).toHaveLength(2)
   expect(await tokensOf([{ chainId: 31_337, contract: ownToken, rpc }])).toHaveLength(2)
@@ -92,15 +92,11 @@ async function openWidget(query: Record<string, unknown>, headers?: Record<strin
 }
 
 it.each([
-  ['at the origin that the page was opened at', contract, chain],
-  ['at the address that wallets are told', contract.toLowerCase(), { ...chain, rpc: 'https://site.example/rpc' }],
-  [
-    'of another test network that the operator allows',
-    other,
-    { ...chain, chainId: 8, rpc: ['https://rpc.other.example/v1'] },
-  ],
-])('shows a token %s', async (_case, asked, described) => {
-  const answer = await openWidget({ contract: asked, chain: described })
+  ['through the origin of the page', contract, chain],
+  ['through the public RPC URL', contract.toLowerCase(), { ...chain, rpc: 'https://site.example/rpc' }],
+  ['on another allowed test network', other, { ...chain, chainId: 8, rpc: ['https://rpc.other.example/v1'] }],
+])('shows a token %s', async (_case, requested, described) => {
+  const answer = await openWidget({ contract: requested, chain: described })
   expect([answer.statusCode, answer.body]).toEqual([200, 'the widget'])
 })
 
@@ -108,12 +104,20 @@ it.each([
   ['another contract on our chain', other, chain],
   ['our contract’s address on another chain', contract, { ...chain, chainId: 8 }],
   ['another chain', other, { ...chain, chainId: 1, rpc: ['https://rpc.evil.example'] }],
-  ['our chain at another endpoint', contract, { ...chain, rpc: ['https://rpc.evil.example'] }],
-  ['our chain at another endpoint beside ours', contract, { ...chain, rpc: [...chain.rpc, 'https://evil.example/x'] }],
-  ['an allowed token at a path of ours', other, { ...chain, chainId: 8, rpc: ['https://evil.example/rpc'] }],
-  ['what claims to be no test network', contract, { ...chain, testnet: false }],
-])('refuses %s, and says so', async (_case, asked, described) => {
-  const answer = await openWidget({ contract: asked, chain: described })
+  ['our chain through another endpoint', contract, { ...chain, rpc: ['https://rpc.evil.example'] }],
+  [
+    'our chain through another endpoint in addition to ours',
+    contract,
+    { ...chain, rpc: [...chain.rpc, 'https://evil.example/x'] },
+  ],
+  [
+    'an allowed token through our path on another host',
+    other,
+    { ...chain, chainId: 8, rpc: ['https://evil.example/rpc'] },
+  ],
+  ['a chain that is not marked as a test network', contract, { ...chain, testnet: false }],
+])('refuses %s with an explanation', async (_case, requested, described) => {
+  const answer = await openWidget({ contract: requested, chain: described })
   expect(answer.statusCode).toBe(403)
   expect(answer.headers['content-type']).toContain('text/html')
   expect(answer.body).toContain('Not a token of &lt;ours&gt;.')
@@ -121,7 +125,7 @@ it.each([
   expect(answer.headers['content-security-policy']).toContain("default-src 'none'")
 })
 
-it('reads a query as the page does, whatever characters it has', async () => {
+it('parses a query with a second question mark as the page does', async () => {
   const described = JSON.stringify({ ...chain, rpc: ['https://evil.example/?'] })
   const answer = await openAt(
     `/the-widget?contract=${other}&chain=${encodeURIComponent(described).replace('%3F', '?')}`,
@@ -129,7 +133,7 @@ it('reads a query as the page does, whatever characters it has', async () => {
   expect(answer.statusCode).toBe(403)
 })
 
-it('is no page of its own, also where the browser has kept it', async () => {
+it('refuses to open the widget outside a frame, even from the browser cache', async () => {
   for (const kept of [{}, { 'if-none-match': '"1"' }]) {
     const answer = await openWidget({ contract, chain }, { 'sec-fetch-dest': 'document', ...kept })
     expect(answer.statusCode).toBe(403)
@@ -138,7 +142,7 @@ it('is no page of its own, also where the browser has kept it', async () => {
   }
 })
 
-it('lets the page ask where a browser does not tell, and say what is wrong with a query', async () => {
+it('leaves the check to the page if the browser sends no destination or the query is invalid', async () => {
   expect((await openWidget({ contract, chain }, {})).statusCode).toBe(200)
   expect((await openWidget({ contract: 'nobody', chain })).statusCode).toBe(200)
 })

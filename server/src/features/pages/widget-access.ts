@@ -12,26 +12,26 @@ import { type PageStyle, plainPage } from '../../http/plain-page.ts'
 export type WidgetToken = {
   chainId: number
   contract: string
-  /** Where its chain is read. A path is at whichever origin the page was opened. */
+  /** The allowed RPC endpoints. A path refers to the origin of the page. */
   rpcUrls: string[]
 }
 
 export type WidgetRefusal = 'notFramed' | 'notOffered'
 
 /**
- * Why the widget is not shown, if it is not: the author of a link chooses token, network and endpoint, and our name must not
- * be lent to them. Browsers that do not tell where a page will be shown are asked by the page itself.
+ * Returns why the widget must not be shown, if so. Links choose token, network, and endpoint, so this limits them to those
+ * that the operator allows. If the browser sends no `sec-fetch-dest`, the page itself checks that it is framed.
  */
 export function checkWidgetRequest(
   { url, headers }: Pick<FastifyRequest, 'url' | 'headers'>,
   tokens: WidgetToken[],
 ): WidgetRefusal | undefined {
   if (headers['sec-fetch-dest'] === 'document') return 'notFramed'
-  // As the page reads it: everything after the first question mark.
+  // Parse like the page: everything after the first question mark.
   const query = new URLSearchParams(url.slice(url.indexOf('?')))
   const contract = addressSchema.safeParse(query.get('contract'))
   const chain = widgetChainSchema.safeParse(parseJson(query.get('chain') ?? ''))
-  // The page itself says what is wrong with a query that names no token at all.
+  // The page itself reports an invalid query.
   if (!contract.success || !chain.success) return undefined
   const { chainId, rpc, testnet } = chain.data
   const isOffered = tokens.some(
@@ -39,21 +39,21 @@ export function checkWidgetRequest(
       testnet &&
       token.chainId === chainId &&
       token.contract.toLowerCase() === contract.data.toLowerCase() &&
-      rpc.every((asked) => token.rpcUrls.some((known) => isSame(asked, known))),
+      rpc.every((url) => token.rpcUrls.some((allowed) => isSame(url, allowed))),
   )
   return isOffered ? undefined : 'notOffered'
 }
 
-/** The page's policy lets it reach no origin but its own and those of the listed endpoints. */
-function isSame(asked: string, known: string): boolean {
-  const { href, pathname, search } = new URL(asked)
-  return known.startsWith('/') ? pathname + search === known : href === new URL(known).href
+/** Compares an endpoint with an allowed one. For a path any host matches, since the page's CSP limits hosts. */
+function isSame(url: string, allowed: string): boolean {
+  const { href, pathname, search } = new URL(url)
+  return allowed.startsWith('/') ? pathname + search === allowed : href === new URL(allowed).href
 }
 
-/** Development chains, which lists of chains do not mark as test networks. */
+/** Development chains, which viem does not mark as test networks. */
 const developmentChainIds = new Set([1337, 31_337])
 
-/** The tokens that our own token widget may show: the site's own, and those that the operator allows on other test networks. */
+/** Returns the tokens that the widget may show: the site's own, and those in `WIDGET_TOKENS`. */
 export async function widgetTokens(
   { WIDGET_TOKENS: others }: Pick<Env, 'WIDGET_TOKENS'>,
   { network, settings }: { network: NetworkDocument; settings: BrowserSettings },
@@ -69,7 +69,7 @@ export async function widgetTokens(
   ]
 }
 
-/** The list of chains is large, so it is loaded only where there is something to check. */
+/** Throws for main networks. Loads the large list of chains only when needed. */
 async function refuseMainNetworks(chainIds: number[]): Promise<void> {
   const known = Object.values(await import('viem/chains'))
   const isMain = (id: number) =>
@@ -78,21 +78,19 @@ async function refuseMainNetworks(chainIds: number[]): Promise<void> {
   const refused = chainIds.filter(isMain)
   if (refused.length > 0)
     throw new Error(
-      `WIDGET_TOKENS cannot be used: ${refused.join(', ')} is a main network, and the widget is for test networks.`,
+      `WIDGET_TOKENS cannot be used: ${refused.join(', ')} is a main network; the widget supports test networks only.`,
     )
 }
 
-type RefusalWords = { title: string; sentence: string; link: string }
-
-/** The Content-Security-Policy of this page: text and its style, nothing else. */
+/** The Content-Security-Policy of the refusal page, which has only text and inline styles. */
 export const refusalPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'"
 
-/** A page that says why another one is not shown, and where to go instead. */
+/** Renders a page that says why the widget is not shown, with a link to the swap page. */
 export function refusalPage(
-  { title, sentence, link }: RefusalWords,
+  { title, sentence, link }: { title: string; sentence: string; link: string },
   { linkPath, style }: { linkPath: string; style: PageStyle },
 ): string {
-  const whereTo = `<p><a href="${escapeHtml(linkPath)}" target="_top">${escapeHtml(link)}</a></p>`
-  return plainPage(title, `<p>${escapeHtml(sentence)}</p>${whereTo}`, style)
+  const paragraph = `<p><a href="${escapeHtml(linkPath)}" target="_top">${escapeHtml(link)}</a></p>`
+  return plainPage(title, `<p>${escapeHtml(sentence)}</p>${paragraph}`, style)
 }

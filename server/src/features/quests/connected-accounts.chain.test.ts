@@ -12,7 +12,7 @@ import { connectedAccounts } from './tables.ts'
 import { isSignedBy, isSignedByContract } from '../../lib/signatures.ts'
 
 const minute = 60_000
-/** The season of the app under test ends with 2026-03-31. */
+/** The season of the app under test ends on 2026-03-31. */
 const inSeason = Date.parse('2026-01-10T12:00:00Z')
 const afterSeason = Date.parse('2026-04-01T00:00:00Z')
 
@@ -23,7 +23,7 @@ let providerUrl: string
 beforeAll(async () => {
   chain = await startPrivateChain()
   provider = Fastify()
-  // A token is the account's number; one that is none is unknown, and one of them is trouble.
+  // The token is the account's number; the token `trouble` makes the provider fail.
   provider.get('/users/me', (request, reply) => {
     const token = request.headers.authorization?.replace('Bearer ', '') ?? ''
     if (token === 'trouble') return reply.code(500).send({})
@@ -37,7 +37,7 @@ afterAll(async () => {
   await chain.stop()
 })
 
-describe.each(databaseKinds)('accounts of quests on %s', (kind) => {
+describe.each(databaseKinds)('connected accounts on %s', (kind) => {
   let store: TestDatabase
   let app: FastifyInstance
   let now: number
@@ -61,7 +61,7 @@ describe.each(databaseKinds)('accounts of quests on %s', (kind) => {
   const open = (options: Parameters<typeof createQuestApp>[0]) =>
     createQuestApp({
       accounts: accountStore(store.database.sql),
-      isSignedBy: (signed) => isSignedBy(signed, (asked) => isSignedByContract(chain.chain, asked)),
+      isSignedBy: (signed) => isSignedBy(signed, (contractSigned) => isSignedByContract(chain.chain, contractSigned)),
       nowMilliseconds: () => now,
       ...options,
     })
@@ -70,7 +70,7 @@ describe.each(databaseKinds)('accounts of quests on %s', (kind) => {
 
   type Action = 'connect' | 'disconnect'
 
-  /** What a wallet signs at this moment, a millisecond after whatever it signed before. */
+  /** Signs a request a millisecond after the previous one. */
   async function sign(action: Action, wallet: PrivateKeyAccount) {
     const { address } = wallet
     const signedAt = new Date(++now).toISOString()
@@ -96,7 +96,7 @@ describe.each(databaseKinds)('accounts of quests on %s', (kind) => {
     return (await app.inject(`/quests/connect-account/${wallet.address}`)).json<{ isComplete: boolean }>().isComplete
   }
 
-  it('are connected by a wallet’s signature and a sign-in, which verifies the quest at once', async () => {
+  it('connects an account with a signature and a sign-in, and completes the quest at once', async () => {
     const wallet = newWallet()
     expect(await isComplete(wallet)).toBe(false)
     const first = await connect(wallet, '4711')
@@ -108,7 +108,7 @@ describe.each(databaseKinds)('accounts of quests on %s', (kind) => {
     expect(await connect(wallet, '4711')).toEqual(first)
   })
 
-  it('are limited to one per wallet, and one wallet per account', async () => {
+  it('allows one account per wallet and one wallet per account', async () => {
     const [one, other] = [newWallet(), newWallet()]
     const signed = [await sign('connect', one), await sign('connect', other)]
     const both = await Promise.all(signed.map((each) => post('connect', each, '1')))
@@ -118,7 +118,7 @@ describe.each(databaseKinds)('accounts of quests on %s', (kind) => {
     expect((await connect(winner, '2')).body).toMatchObject({ code: 'WALLET_HAS_ACCOUNT' })
   })
 
-  it('are disconnected by a signature, and stay reserved until the season is over', async () => {
+  it('disconnects with a signature and reserves the account until the season ends', async () => {
     const [one, other] = [newWallet(), newWallet()]
     await connect(one, '1')
     expect(await disconnect(one)).toEqual({
@@ -136,7 +136,7 @@ describe.each(databaseKinds)('accounts of quests on %s', (kind) => {
     expect([await isComplete(one), await isComplete(other)]).toEqual([true, true])
   })
 
-  it('may be connected to each other again at any time', async () => {
+  it('reconnects the same wallet and account at any time', async () => {
     const wallet = newWallet()
     await connect(wallet, '1')
     await disconnect(wallet)
@@ -144,7 +144,7 @@ describe.each(databaseKinds)('accounts of quests on %s', (kind) => {
     expect(await isComplete(wallet)).toBe(true)
   })
 
-  it('are reserved for a day at least where the season is over', async () => {
+  it('reserves an account for at least a day after the season', async () => {
     now = afterSeason + 60 * minute
     const [one, other] = [newWallet(), newWallet()]
     await connect(one, '1')
@@ -156,7 +156,7 @@ describe.each(databaseKinds)('accounts of quests on %s', (kind) => {
     expect((await connect(other, '1')).status).toBe(200)
   })
 
-  it('are not changed by what was signed long ago, before something newer, ahead of time, or for something else', async () => {
+  it('rejects signatures that are expired, superseded, dated ahead, or for another action', async () => {
     const wallet = newWallet()
     const [connecting, disconnecting] = [await sign('connect', wallet), await sign('disconnect', wallet)]
     expect(await post('disconnect', connecting)).toMatchObject({ status: 401, body: { code: 'SIGNATURE_INVALID' } })
@@ -176,21 +176,21 @@ describe.each(databaseKinds)('accounts of quests on %s', (kind) => {
     expect(await isComplete(wallet)).toBe(true)
   })
 
-  it('are not connected by the signature that mints', async () => {
+  it('rejects the mint signature', async () => {
     const wallet = newWallet()
     const signed = await sign('connect', wallet)
     const signature = await wallet.signMessage({ message: network.signingMessage })
     expect(await post('connect', { ...signed, signature }, '1')).toMatchObject({ body: { code: 'SIGNATURE_INVALID' } })
   })
 
-  it('are kept as a hash', async () => {
+  it('stores only a hash of the account', async () => {
     await connect(newWallet(), '123456789')
     const [row] = await store.database.sql.select().from(connectedAccounts)
     expect(row?.account).toMatch(/^[0-9a-f]{64}$/)
     expect(JSON.stringify(row)).not.toContain('123456789')
   })
 
-  it('are refused without a sign-in, by a signature that is none, and where none is offered', async () => {
+  it('rejects requests without a valid sign-in or signature, or without a provider', async () => {
     const wallet = newWallet()
     expect(await connect(wallet)).toMatchObject({ status: 401, body: { code: 'SIGN_IN_ENDED' } })
     expect(await connect(wallet, 'unknown')).toMatchObject({ status: 401, body: { code: 'SIGN_IN_ENDED' } })

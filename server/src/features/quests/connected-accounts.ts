@@ -1,6 +1,6 @@
 import { connectedAccountMessage, type ConnectedAccountWords } from '@network-site/protocol/signed-messages'
 import type { QuestSeason } from '@network-site/protocol/quests'
-import { ServiceError } from '@network-site/protocol/failures'
+import { type FailureCode, ServiceError } from '@network-site/protocol/failures'
 import type { FastifyInstance } from 'fastify'
 import type { Address, Hex } from 'viem'
 import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm'
@@ -14,9 +14,9 @@ import { connectedAccounts } from './tables.ts'
 
 export type AccountOptions = {
   accounts: AccountStore
-  /** Returns the account of an access token; undefined without a sign-in provider. */
+  /** Returns an access token's account; undefined without a sign-in provider. */
   accountOf: SocialAccounts['accountOf'] | undefined
-  /** Verifies a wallet's signature; for contract wallets, on the chain. */
+  /** Verifies a wallet's signature, on chain for contract wallets. */
   isSignedBy: (signed: SignedMessage) => Promise<boolean>
   accountWords: ConnectedAccountWords
   season: QuestSeason
@@ -24,11 +24,9 @@ export type AccountOptions = {
   nowMilliseconds: () => number
 }
 
-type SignedAccount = { address: Address; signedAt: string; signature: Hex }
-
 const dayMilliseconds = 86_400_000
 
-/** Registers the routes that connect and disconnect a social account by a message that the wallet signs. */
+/** Registers the routes that connect and disconnect a social account with a message signed by the wallet. */
 export function accountRoutes(
   app: FastifyInstance,
   options: AccountOptions & { onChange: (provider: string, wallet: Address) => void },
@@ -63,15 +61,17 @@ export function accountRoutes(
     return { wallet, provider, reservedUntil: reservedUntil.toISOString() }
   })
 
-  async function signerOf(action: 'connect' | 'disconnect', signed: SignedAccount): Promise<Address> {
-    const { address, signedAt, signature } = signed
+  async function signerOf(
+    action: 'connect' | 'disconnect',
+    { address, signedAt, signature }: { address: Address; signedAt: string; signature: Hex },
+  ): Promise<Address> {
     if (!isSignedInTime(signedAt, nowMilliseconds())) throw new ServiceError('SIGNED_OUTDATED')
     const message = connectedAccountMessage({ action, address, signedAt }, accountWords)
     if (!(await isSignedBy({ address, message, signature }))) throw new ServiceError('SIGNATURE_INVALID')
     return address.toLowerCase() as Address
   }
 
-  /** The season's end, but at least a day from now: daily quests count once per account too. */
+  /** Returns the season's end, but at least a day from now: daily quests also count once per account. */
   function endOfReservation(): Date {
     return new Date(Math.max(Date.parse(season.to) + dayMilliseconds, nowMilliseconds() + dayMilliseconds))
   }
@@ -81,8 +81,6 @@ type AccountStore = ReturnType<typeof accountStore>
 
 type Connecting = { provider: string; wallet: Address; account: string; signedAt: Date; now: Date }
 type Disconnecting = { provider: string; wallet: Address; signedAt: Date; reservedUntil: Date }
-
-type Row = typeof connectedAccounts.$inferSelect
 
 /** Stores which accounts are connected to which wallets. Addresses are in lower case. */
 export function accountStore(sql: Sql) {
@@ -98,13 +96,13 @@ export function accountStore(sql: Sql) {
       return rows.length > 0
     },
 
-    /** Connects the two and returns since when they are; throws a 409 if either belongs to another. */
-    async connect(asked: Connecting): Promise<Date> {
-      // Concurrent requests collide on the keys; the second attempt then sees the other one's row.
-      return (await tryToConnect(sql, asked)) ?? (await tryToConnect(sql, asked)) ?? refuse('SIGNED_OUTDATED')
+    /** Connects the two and returns since when; throws a 409 if either is taken. */
+    async connect(request: Connecting): Promise<Date> {
+      // Concurrent requests conflict on the keys; the second attempt then sees the other row.
+      return (await tryToConnect(sql, request)) ?? (await tryToConnect(sql, request)) ?? fail('SIGNED_OUTDATED')
     },
 
-    /** Disconnects a wallet from its account, which then stays reserved; throws a 409 if it has none. */
+    /** Disconnects a wallet from its account, which stays reserved; throws a 409 if it has none. */
     async disconnect({ provider, wallet, signedAt, reservedUntil }: Disconnecting): Promise<void> {
       const connected = and(isOf(provider, wallet), isNull(connectedAccounts.reservedUntil))
       const written = await sql
@@ -114,14 +112,14 @@ export function accountStore(sql: Sql) {
         .returning({ wallet: connectedAccounts.wallet })
       if (written.length > 0) return
       const [row] = await sql.select({ wallet: connectedAccounts.wallet }).from(connectedAccounts).where(connected)
-      refuse(row ? 'SIGNED_OUTDATED' : 'ACCOUNT_NOT_CONNECTED')
+      fail(row ? 'SIGNED_OUTDATED' : 'ACCOUNT_NOT_CONNECTED')
     },
   }
 }
 
-/** Returns undefined if another request wrote in between. */
-async function tryToConnect(sql: Sql, asked: Connecting): Promise<Date | undefined> {
-  const { provider, wallet, account, signedAt, now } = asked
+/** Returns undefined if a concurrent request wrote first. */
+async function tryToConnect(sql: Sql, request: Connecting): Promise<Date | undefined> {
+  const { provider, wallet, account, signedAt, now } = request
   const { provider: ofProvider, wallet: ofWallet, account: ofAccount } = connectedAccounts
   return sql.transaction(async (transaction) => {
     const rows = await transaction
@@ -131,8 +129,8 @@ async function tryToConnect(sql: Sql, asked: Connecting): Promise<Date | undefin
       .for('update')
     const own = rows.find((row) => row.wallet === wallet && row.account === account)
     if (own && !own.reservedUntil) return own.connectedAt
-    for (const row of rows) if (row !== own) requireFree(row, asked)
-    if (rows.some((row) => row.wallet === wallet && row.signedAt >= signedAt)) refuse('SIGNED_OUTDATED')
+    for (const row of rows) if (row !== own) requireFree(row, request)
+    if (rows.some((row) => row.wallet === wallet && row.signedAt >= signedAt)) fail('SIGNED_OUTDATED')
     const old = rows.map((row) => row.wallet)
     if (old.length > 0)
       await transaction.delete(connectedAccounts).where(and(eq(ofProvider, provider), inArray(ofWallet, old)))
@@ -145,19 +143,12 @@ async function tryToConnect(sql: Sql, asked: Connecting): Promise<Date | undefin
   })
 }
 
-/** Checks a row that has the wallet or the account, but not both. */
-function requireFree({ account, reservedUntil }: Row, asked: Connecting): void {
-  if (!reservedUntil) refuse(account === asked.account ? 'ACCOUNT_CONNECTED_ELSEWHERE' : 'WALLET_HAS_ACCOUNT')
-  if (reservedUntil > asked.now) refuse('ACCOUNT_RESERVED')
+/** Throws if a row with only the wallet or only the account is connected or reserved. */
+function requireFree({ account, reservedUntil }: typeof connectedAccounts.$inferSelect, request: Connecting): void {
+  if (!reservedUntil) fail(account === request.account ? 'ACCOUNT_CONNECTED_ELSEWHERE' : 'WALLET_HAS_ACCOUNT')
+  if (reservedUntil > request.now) fail('ACCOUNT_RESERVED')
 }
 
-type Refusal =
-  | 'ACCOUNT_CONNECTED_ELSEWHERE'
-  | 'WALLET_HAS_ACCOUNT'
-  | 'ACCOUNT_RESERVED'
-  | 'ACCOUNT_NOT_CONNECTED'
-  | 'SIGNED_OUTDATED'
-
-function refuse(code: Refusal): never {
+function fail(code: FailureCode): never {
   throw new ServiceError(code)
 }

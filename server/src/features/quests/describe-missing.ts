@@ -1,35 +1,25 @@
 import { fillPlaceholders } from '@network-site/protocol/text'
 import type { Quest, QuestMissing, QuestProgress } from '@network-site/protocol/quests'
-import { beginningOf, type MintCalendar } from '../../mint-index/mint-days.ts'
-
-/** The site's sentences about what is missing, appended to a quest's own. */
-type MissingDetails = Record<
-  | 'itemsToday'
-  | 'itemsOnDay'
-  | 'todayCounts'
-  | 'streakBroken'
-  | 'neverMinted'
-  | 'windowAhead'
-  | 'windowRunning'
-  | 'windowOver',
-  string
->
+import type { quests as siteQuests } from '@network-site/site/quests'
+import { startOfDay, type MintCalendar } from '../../mint-index/mint-days.ts'
 
 /** A quest with the message shown until it is complete. */
 export type QuestWithWords = Quest & { missing: string }
 
-export type MissingWords = { details: MissingDetails; locale: string }
+/** The site's sentences about what is missing, appended to the quest's own, and their language. */
+export type MissingWords = { details: Record<keyof typeof siteQuests.details, string>; locale: string }
 
-type Described = { missing: QuestMissing; progress: QuestProgress; calendar: MintCalendar }
-
-/** Describes what is missing to a person: the quest's own sentence, then which items, which day and until when. */
+/** Describes what is missing: the quest's own sentence, then the items, the day, and the deadline. */
 export function createDescribeMissing({ details, locale }: MissingWords) {
   const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 6 })
   const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
 
-  return (quest: QuestWithWords, { missing, progress, calendar }: Described): string => {
+  return (
+    quest: QuestWithWords,
+    { missing, progress, calendar }: { missing: QuestMissing; progress: QuestProgress; calendar: MintCalendar },
+  ): string => {
     const values = { have: numbers.format(progress.have), need: numbers.format(progress.need) }
-    const dateOf = (day: number) => dates.format(beginningOf(day, calendar.startSeconds))
+    const dateOf = (day: number) => dates.format(startOfDay(day, calendar.startSeconds))
     return [fillPlaceholders(quest.missing, values), ...detailsOf(missing, { quest, dateOf })].join(' ')
   }
 
@@ -57,13 +47,13 @@ export function createDescribeMissing({ details, locale }: MissingWords) {
     { quest, dateOf }: { quest: Quest; dateOf: (day: number) => string },
   ): string[] {
     const needed = quest.rule.kind === 'streak' ? quest.rule.items : 0
-    const brokenValues = broken && { date: dateOf(broken.day), minted: broken.minted, needed }
-    const todayValues = today && { count: today.count, items: rangesOf(today.items) }
-    return [
-      ...(brokenValues ? [fillPlaceholders(details.streakBroken, brokenValues)] : []),
-      ...(todayValues ? [fillPlaceholders(details.itemsToday, todayValues)] : []),
-      ...(today || isOver ? [] : [details.todayCounts]),
-    ]
+    const lines: string[] = []
+    if (broken) {
+      lines.push(fillPlaceholders(details.streakBroken, { date: dateOf(broken.day), minted: broken.minted, needed }))
+    }
+    if (today) lines.push(fillPlaceholders(details.itemsToday, { count: today.count, items: rangesOf(today.items) }))
+    else if (!isOver) lines.push(details.todayCounts)
+    return lines
   }
 }
 

@@ -13,7 +13,7 @@ import {
   type MintedDay,
 } from '../../mint-index/mint-days.ts'
 
-/** What a rule may need that is not in the mint index. */
+/** Facts that some rules need beside the mint index. */
 export type QuestFacts = {
   /** The balance of the rule's token, in its smallest unit. */
   balance?: bigint
@@ -27,7 +27,7 @@ type QuestVerdict = {
   missing: QuestMissing | null
 }
 
-export type Evaluated = {
+export type QuestInput = {
   history: MinterHistory
   calendar: MintCalendar
   /** Narrows the quest to these days. Swaps, balances and accounts have no day and are not affected. */
@@ -35,8 +35,8 @@ export type Evaluated = {
   facts: QuestFacts
 }
 
-/** Evaluates whether a wallet has done what a rule asks, its progress, and what is missing. */
-export function evaluateQuest(rule: QuestRule, { history, calendar, within, facts }: Evaluated): QuestVerdict {
+/** Evaluates whether a wallet meets a rule, its progress, and what is missing. */
+export function evaluateQuest(rule: QuestRule, { history, calendar, within, facts }: QuestInput): QuestVerdict {
   const days = daysOf(history, calendar, within)
   switch (rule.kind) {
     case 'items-on-day':
@@ -53,8 +53,8 @@ export function evaluateQuest(rule: QuestRule, { history, calendar, within, fact
     case 'total':
       return reached(sumOf(days), rule.count, (count) => ({ kind: rule.kind, count }))
     case 'window': {
-      const asked = daysBetween(rule, calendar.startSeconds)
-      const narrowed = within ? overlap(asked, within) : asked
+      const range = daysBetween(rule, calendar.startSeconds)
+      const narrowed = within ? overlap(range, within) : range
       const { first, last } = narrowed
       const state = days.today > last ? 'over' : days.today < first ? 'ahead' : 'running'
       return reached(sumOf(daysOf(history, calendar, narrowed)), rule.count, (count) => ({
@@ -79,13 +79,13 @@ type Days = {
   today: number
   /** The days that count. */
   range: DayRange
-  /** Those with a mint, the oldest first. */
+  /** Days with a mint, oldest first. */
   minted: MintedDay[]
   itemsOf: (day: number) => bigint
 }
 
 function daysOf(history: MinterHistory, calendar: MintCalendar, within?: DayRange): Days {
-  // A mint may be of a day that the clock has not reached yet.
+  // A mint's day can be ahead of our clock.
   const today = Math.max(calendar.today, history.days.at(-1)?.day ?? 0)
   const range = within ?? { first: 1, last: Number.MAX_SAFE_INTEGER }
   const minted = history.days.filter(({ day }) => day >= range.first && day <= range.last)
@@ -100,7 +100,7 @@ function itemsOnDay(
   const candidates = rule.when === 'today' && !rule.hasWindow ? minted.filter(({ day }) => day === today) : minted
   const best = candidates.reduce<number>((most, { items }) => Math.max(most, countItems(items)), 0)
   if (best >= rule.count) return complete(best, rule.count)
-  // Past days cannot improve, so while the window is open, today matters.
+  // Past days cannot improve, so only today matters while the window is open.
   const isOver = today > range.last
   const bestDay = candidates.findLast(({ items }) => countItems(items) === best)?.day
   const day = isOver ? (bestDay ?? Math.max(range.last, 0)) : Math.max(today, range.first)
@@ -114,7 +114,7 @@ function itemsOnDay(
   }))
 }
 
-/** Complete after so many days in a row. Today does not break a streak while it is still running. */
+/** Evaluates a streak. Today cannot break it before the day ends. */
 function streak(rule: { days: number; items: number }, { today, range, minted, itemsOf }: Days): QuestVerdict {
   const isRunning = today >= range.first && today <= range.last
   const lastOver = isRunning ? today - 1 : Math.min(range.last, today)

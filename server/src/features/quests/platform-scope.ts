@@ -3,7 +3,7 @@ import { type FailureCode, ServiceError } from '@network-site/protocol/failures'
 import { reasonOf } from '@network-site/protocol/redact'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isSameSecret } from '../../lib/digests.ts'
-import type { SentenceOf } from '../../http/error-handler.ts'
+import { sentenceOf } from '../../http/error-handler.ts'
 import type { RateLimit } from '../../services/rate-limits.ts'
 import { json, withZod } from '../../http/route-schema.ts'
 import type { QuestVerifier } from './quest-verifier.ts'
@@ -13,39 +13,51 @@ export type Platform = 'galxe' | 'zealy' | 'taskon' | 'carv' | 'questn' | 'intra
 
 type PlatformFailure = { status: number; code: FailureCode; message: string }
 
-/** Formats an answer without a verdict for a platform. */
+/** Formats a response without a verdict for a platform. */
 export type AnswerFailure = (failure: PlatformFailure) => { status: number; body: object }
 
 export type PlatformOptions = {
   verifier: QuestVerifier
-  /** By platform. A platform that has a key must send it. */
-  keys: ReadonlyMap<string, string>
-  /** Per client network, without a key or with a wrong one. */
+  /** Keys by platform. A platform that has a key must send it. */
+  keys: ReadonlyMap<Platform, string>
+  /** Per client network, for requests without a valid key. */
   networkLimit: RateLimit
-  /** Per platform that sends its key. */
+  /** Per platform, for requests with its key. */
   keyLimit: RateLimit
-  sentenceOf: SentenceOf
   /** The message for a completed quest. */
   doneWords: string
 }
 
-/** A wallet with or without 0x, in any casing, as platforms send it; handlers get it with 0x and in lower case. */
+/** Accepts a wallet in any casing, with or without 0x; handlers get it with 0x and in lower case. */
 export const walletSchema = z
   .string('must be a wallet’s address')
   .regex(/^(?:0x)?[0-9a-fA-F]{40}$/, 'must be a wallet’s address of 40 hex digits')
   .transform((text) => `0x${text.replace(/^0x/, '').toLowerCase()}` as `0x${string}`)
   .describe('The wallet: 40 hex digits in any casing, with or without 0x.')
 
-export const questParameter = z.string().max(100).describe('The quest’s id, as `GET /quests` lists it.')
-
 /** The path parameters of every platform route. */
-export const questParams = z.object({ quest: questParameter })
+export const questParams = z.object({ quest: z.string().max(100).describe('The quest’s id from `GET /quests`.') })
 
-export const walletQuery = z.object({ address: walletSchema })
-
-/** The wallet and quest of the API reference's examples. */
+/** The wallet and quest in the API reference's examples. */
 export const exampleWallet = '0x7e5f4552091a69125d5dfcb7b8c2659029395bdf'
 export const exampleQuest = 'first-mint'
+
+/** A platform route with the wallet in the query, and its example request. */
+export const queryRoute = {
+  method: 'GET',
+  tag: 'Quests',
+  params: questParams,
+  querystring: z.object({ address: walletSchema }),
+} as const
+export const queryExample = { params: { quest: exampleQuest }, query: { address: exampleWallet }, status: 200 }
+
+/** The failures of every read of a wallet's progress, by status. */
+export const readFailures = {
+  400: ['MALFORMED'],
+  429: ['TOO_MANY_REQUESTS'],
+  500: ['INTERNAL'],
+  503: ['MINT_INDEX_UNAVAILABLE', 'CHAIN_SILENT', 'OVERLOADED'],
+} satisfies Record<number, FailureCode[]>
 
 /** Returns the responses without a verdict by status, in a platform's format for failures. */
 export function unverified<Schema extends z.core.$ZodType>(failure: Schema) {
@@ -58,13 +70,13 @@ export function unverified<Schema extends z.core.$ZodType>(failure: Schema) {
   }
 }
 
-/** Registers the routes of one platform: checks its key and rate limit first, and formats failures its way. */
+/** Registers a platform's routes, which check its key and rate limit and return failures in its format. */
 export async function platformScope(
   app: FastifyInstance,
   { platform, answerFailure, ...options }: PlatformOptions & { platform: Platform; answerFailure: AnswerFailure },
   addRoutes: (api: ReturnType<typeof withZod>) => void,
 ): Promise<void> {
-  const { keys, networkLimit, keyLimit, sentenceOf } = options
+  const { keys, networkLimit, keyLimit } = options
 
   await app.register(async (scope) => {
     scope.addHook('onRequest', async (request) => {
@@ -77,7 +89,7 @@ export async function platformScope(
     scope.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
       const failure = asServiceError(error)
       const { code, status, retryAfterSeconds } = failure
-      if (status >= 500) request.log.warn({ platform, code, reason: reasonOf(failure) }, 'a quest was not verified')
+      if (status >= 500) request.log.warn({ platform, code, reason: reasonOf(failure) }, 'could not verify a quest')
       if (retryAfterSeconds !== undefined) void reply.header('retry-after', String(retryAfterSeconds))
       const answer = answerFailure({ code, status, message: sentenceOf(failure) })
       return reply.code(answer.status).send(answer.body)
@@ -87,7 +99,7 @@ export async function platformScope(
   })
 }
 
-/** Gives errors of the framework one of our codes. */
+/** Maps framework errors to our codes. */
 function asServiceError(error: Error & { statusCode?: number }): ServiceError {
   if (error instanceof ServiceError) return error
   const { statusCode = 500 } = error

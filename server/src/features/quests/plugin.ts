@@ -6,25 +6,24 @@ import { quests as siteQuests } from '@network-site/site/quests'
 import { questListSchema } from '@network-site/site/validation/season-schemas'
 import type { FastifyInstance } from 'fastify'
 import type { Address } from 'viem'
-import { sentenceOf } from '../../http/error-handler.ts'
 import { withZod } from '../../http/route-schema.ts'
 import type { MintIndex } from '../../mint-index/mint-index.ts'
 import type { Context, Services } from '../../services/open-services.ts'
 import { type AccountOptions, accountRoutes, accountStore } from './connected-accounts.ts'
 import type { QuestWithWords } from './describe-missing.ts'
-import type { Platform } from './platform-scope.ts'
+import type { PlatformOptions } from './platform-scope.ts'
 import { platformRoutes } from './platforms.ts'
 import { createReadProgress, summarizeDays } from './quest-progress.ts'
-import { createQuestVerifier, type QuestVerifier, readTokenBalance } from './quest-verifier.ts'
+import { createQuestVerifier, readTokenBalance } from './quest-verifier.ts'
 import { questSchemas } from './schemas.ts'
 
 export type Quests = ReturnType<typeof openQuests>
 
-/** Opens the verifier of the site's quests. The picture of a wallet's progress reads from it too. */
+/** Opens the verifier of the site's quests, which the progress card also reads. */
 export function openQuests(services: Services & { mintIndex: MintIndex; mintDay: () => MintDay }) {
   const { env, chain, clock, database, mintIndex, mintDay } = services
   const { season, details, done } = siteQuests
-  // Parsed here, because the schema fills in defaults.
+  // The schema fills in defaults.
   const list = questListSchema.parse(siteQuests.list)
   const accounts = accountStore(database.sql)
   const verifier = createQuestVerifier({
@@ -34,7 +33,7 @@ export function openQuests(services: Services & { mintIndex: MintIndex; mintDay:
     isAccountConnected: accounts.isConnected,
     quests: list,
     words: { details, locale: brand.locale },
-    mostBehindBlocks: env.QUEST_BEHIND_BLOCKS,
+    maxBehindBlocks: env.QUEST_BEHIND_BLOCKS,
     nowMilliseconds: clock.nowMilliseconds,
   })
   return {
@@ -43,7 +42,7 @@ export function openQuests(services: Services & { mintIndex: MintIndex; mintDay:
     quests: list,
     season,
     doneWords: done,
-    /** Reads a wallet's days without evaluating a quest. */
+    /** Reads a wallet's days without evaluating quests. */
     readDays: async (owner: Address): Promise<Pick<Progress, 'streak' | 'today'>> => {
       const { history, calendar } = await verifier.daysOf(owner)
       return summarizeDays(history.days, calendar)
@@ -51,7 +50,7 @@ export function openQuests(services: Services & { mintIndex: MintIndex; mintDay:
   }
 }
 
-/** Quests over HTTP, for players and for quest platforms. */
+/** Serves quests to players and quest platforms. */
 export async function questsPlugin(app: FastifyInstance, context: Context & { quests: Quests }): Promise<void> {
   const { env, clock, quests, isSignedBy, rateLimits, socialAccounts } = context
   await questRoutes(app, {
@@ -67,34 +66,22 @@ export async function questsPlugin(app: FastifyInstance, context: Context & { qu
   })
 }
 
-export type QuestOptions = AccountOptions & {
-  verifier: QuestVerifier
-  quests: QuestWithWords[]
-  /** The message for a completed quest. */
-  doneWords: string
-  keys: ReadonlyMap<Platform, string>
-  requestsPerMinute: number
-  requestsPerMinutePerKey: number
-}
+export type QuestOptions = AccountOptions &
+  Pick<PlatformOptions, 'verifier' | 'doneWords' | 'keys'> & {
+    quests: QuestWithWords[]
+    requestsPerMinute: number
+    requestsPerMinutePerKey: number
+  }
 
-/** Registers the list of quests, a wallet's progress, the verdicts for each platform, and connecting an account. */
+/** Registers the routes for quests, progress, platform verdicts, and connected accounts. */
 export async function questRoutes(app: FastifyInstance, options: QuestOptions): Promise<void> {
   const { verifier, quests, season, rateLimits, keys, doneWords, nowMilliseconds } = options
-  const networkLimit = rateLimits({
-    name: 'quests',
-    requests: options.requestsPerMinute,
-    perSeconds: 60,
-    scope: 'process',
-  })
-  const keyLimit = rateLimits({
-    name: 'quest keys',
-    requests: options.requestsPerMinutePerKey,
-    perSeconds: 60,
-    scope: 'process',
-  })
+  const limitOf = (name: string, requests: number) => rateLimits({ name, requests, perSeconds: 60, scope: 'process' })
+  const networkLimit = limitOf('quests', options.requestsPerMinute)
+  const keyLimit = limitOf('quest keys', options.requestsPerMinutePerKey)
   const { list, state, progress, preflight } = questSchemas
 
-  // A verdict that was kept on the way would be an old one when it is asked for again.
+  // A cached verdict would be outdated on the next request.
   app.addHook('onRequest', async (_request, reply) => {
     void reply.header('access-control-allow-origin', '*').header('cache-control', 'no-store')
   })
@@ -126,10 +113,10 @@ export async function questRoutes(app: FastifyInstance, options: QuestOptions): 
   accountRoutes(app, {
     ...options,
     onChange: (provider, wallet) => {
-      verifier.forgetAccount(provider, wallet)
-      progresses.forget(wallet)
+      verifier.clearAccount(provider, wallet)
+      progresses.clear(wallet)
     },
   })
 
-  await platformRoutes(app, { verifier, keys, networkLimit, keyLimit, sentenceOf, doneWords })
+  await platformRoutes(app, { verifier, keys, networkLimit, keyLimit, doneWords })
 }

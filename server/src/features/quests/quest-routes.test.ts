@@ -13,7 +13,7 @@ async function stateOf(quest: string, wallet: string) {
 }
 
 describe('GET /quests', () => {
-  it('lists all quests with words and rules', async () => {
+  it('lists all quests with their text and rules', async () => {
     app = await createQuestApp()
     const answer = await app.inject('/quests')
     const { quests, season } = questListSchema.parse(answer.json())
@@ -24,7 +24,7 @@ describe('GET /quests', () => {
 })
 
 describe('GET /quests/{quest}/{address}', () => {
-  it('says what is missing as data and in words, and as of which block', async () => {
+  it('returns what is missing as data and as text, and the indexed block', async () => {
     app = await createQuestApp()
     expect(await stateOf('streak-4', minter)).toEqual({
       quest: 'streak-4',
@@ -39,7 +39,7 @@ describe('GET /quests/{quest}/{address}', () => {
     expect(await stateOf('streak-3', minter)).toMatchObject({ isComplete: true, missing: null, words: null })
   })
 
-  it('names the day that broke a streak, and the items of today', async () => {
+  it('names the day that broke a streak and the items missing today', async () => {
     const days = [
       { day: 7, items: wholeDay },
       { day: 8, items: 0b11n },
@@ -51,19 +51,19 @@ describe('GET /quests/{quest}/{address}', () => {
     )
   })
 
-  it('takes a wallet in any casing, with or without 0x', async () => {
+  it('accepts a wallet in any casing, with or without 0x', async () => {
     app = await createQuestApp()
     for (const written of [minter.toUpperCase().replace('0X', '0x'), minter.slice(2)]) {
       expect((await stateOf('first-mint', written)).address).toBe(minter)
     }
   })
 
-  it('answers however far it is behind, and says so', async () => {
+  it('answers even if the index is far behind, and reports the lag', async () => {
     app = await createQuestApp({ position: latePosition })
     expect(await stateOf('first-mint', stranger)).toMatchObject({ isComplete: false, asOf: { behindBlocks: 5000 } })
   })
 
-  it('reads a wallet once for all who ask at the same time, and again a moment later', async () => {
+  it('reads a wallet once for concurrent requests and again after three seconds', async () => {
     let now = 0
     let reads = 0
     const of = async () => {
@@ -80,7 +80,7 @@ describe('GET /quests/{quest}/{address}', () => {
     expect(reads).toBe(3)
   })
 
-  it('does not keep a read that failed', async () => {
+  it('does not cache a failed read', async () => {
     let reads = 0
     const of = async () => {
       reads++
@@ -94,33 +94,27 @@ describe('GET /quests/{quest}/{address}', () => {
     expect((await stateOf('first-mint', minter)).isComplete).toBe(false)
   })
 
-  it('reads balances without the index, and asks the chain once for all clients', async () => {
-    let asked = 0
+  it('reads balances without the index, and once for concurrent requests', async () => {
+    let reads = 0
     const balanceOf = async () => {
-      asked++
+      reads++
       return 2_000_000_000_000_000_000n
     }
     app = await createQuestApp({ position: silentPosition, balanceOf })
     const states = await Promise.all([stateOf('hold-token', minter), stateOf('hold-token', minter)])
     expect(states[0]).toMatchObject({ isComplete: true, progress: { have: 2, need: 1.5 }, asOf: null })
-    expect(asked).toBe(1)
+    expect(reads).toBe(1)
     expect((await app.inject(`/quests/layer3/hold-token?address=${minter}`)).json()).toEqual({ status: 'success' })
   })
 
   it.each([
-    ['a quest that is not there', {}, `/quests/none/${minter}`, 404, 'UNKNOWN_QUEST'],
-    ['what is no wallet', {}, '/quests/first-mint/0x12', 400, 'MALFORMED'],
-    ['a platform that is not there', {}, `/quests/someone/first-mint?address=${minter}`, 400, 'MALFORMED'],
-    [
-      'before anything was read',
-      { position: silentPosition },
-      `/quests/first-mint/${minter}`,
-      503,
-      'MINT_INDEX_UNAVAILABLE',
-    ],
-    ['a chain that does not answer', {}, `/quests/hold-token/${minter}`, 503, 'CHAIN_SILENT'],
-    ['too much', { requestsPerMinute: 0 }, `/quests/first-mint/${minter}`, 429, 'TOO_MANY_REQUESTS'],
-  ])('refuses %s', async (_what, options, url, status, code) => {
+    ['an unknown quest', {}, `/quests/none/${minter}`, 404, 'UNKNOWN_QUEST'],
+    ['an invalid wallet', {}, '/quests/first-mint/0x12', 400, 'MALFORMED'],
+    ['an unknown platform', {}, `/quests/someone/first-mint?address=${minter}`, 400, 'MALFORMED'],
+    ['an empty index', { position: silentPosition }, `/quests/first-mint/${minter}`, 503, 'MINT_INDEX_UNAVAILABLE'],
+    ['an unresponsive chain', {}, `/quests/hold-token/${minter}`, 503, 'CHAIN_SILENT'],
+    ['too many requests', { requestsPerMinute: 0 }, `/quests/first-mint/${minter}`, 429, 'TOO_MANY_REQUESTS'],
+  ])('returns an error for %s', async (_case, options, url, status, code) => {
     app = await createQuestApp(options)
     const answer = await app.inject(url)
     expect(answer.statusCode).toBe(status)
@@ -128,12 +122,12 @@ describe('GET /quests/{quest}/{address}', () => {
   })
 })
 
-it('counts a platform with its key apart from everybody else', async () => {
+it('rate-limits a platform with its key separately from other clients', async () => {
   const key = 'a-key-of-some-length'
   app = await createQuestApp({ keys: new Map([['layer3', key]]), requestsPerMinute: 1, requestsPerMinutePerKey: 2 })
-  const ask = async (headers: Record<string, string>) =>
+  const statusWith = async (headers: Record<string, string>) =>
     (await app.inject({ url: `/quests/layer3/first-mint?address=${minter}`, headers })).statusCode
-  expect([await ask({}), await ask({})]).toEqual([401, 429])
-  expect([await ask({ 'x-api-key': key }), await ask({ 'x-api-key': key })]).toEqual([200, 200])
-  expect(await ask({ 'x-api-key': key })).toBe(429)
+  expect([await statusWith({}), await statusWith({})]).toEqual([401, 429])
+  expect([await statusWith({ 'x-api-key': key }), await statusWith({ 'x-api-key': key })]).toEqual([200, 200])
+  expect(await statusWith({ 'x-api-key': key })).toBe(429)
 })

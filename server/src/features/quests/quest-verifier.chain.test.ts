@@ -37,28 +37,28 @@ beforeAll(async () => {
 })
 afterAll(() => privateChain.stop())
 
-it('reads a balance of any standard, of our contracts by name and of others by address', async () => {
+it('reads balances of any token standard, by contract name or address', async () => {
   const { chain } = privateChain
   const { token: tokenAddress, collection } = chain.contracts
   const read = (token: Parameters<typeof readTokenBalance>[0], owner = holder) =>
     readTokenBalance(token, { owner, chain })
   expect(await read({ standard: 'erc20', contract: 'token' })).toBe(parseEther('500'))
-  // ERC-721 asks in the same way; in one case only, whichever it was written in.
-  const shouted = tokenAddress.toUpperCase().replace('0X', '0x') as Address
-  expect(await read({ standard: 'erc721', contract: shouted })).toBe(parseEther('500'))
+  // ERC-721 has the same function. The address may be in any casing.
+  const upperCase = tokenAddress.toUpperCase().replace('0X', '0x') as Address
+  expect(await read({ standard: 'erc721', contract: upperCase })).toBe(parseEther('500'))
   expect(await read({ standard: 'erc1155', contract: 'collection', id: '7' })).toBe(3n)
   expect(await read({ standard: 'erc1155', contract: collection, id: '8' })).toBe(0n)
   expect(await read({ standard: 'erc20', contract: 'token' }, nobody)).toBe(0n)
 })
 
-it('takes neither a missing contract nor a silent chain for a balance of nothing', async () => {
+it('throws for a missing contract or an unresponsive chain instead of returning 0', async () => {
   const { chain } = privateChain
-  const missing = { standard: 'erc20', contract: nobody } as const
-  await expect(readTokenBalance(missing, { owner: holder, chain })).rejects.toMatchObject({ code: 'CHAIN_SILENT' })
-  // The collection has no balance that is asked for without an item.
-  const other = { standard: 'erc20', contract: 'collection' } as const
-  await expect(readTokenBalance(other, { owner: holder, chain })).rejects.toMatchObject({ code: 'CHAIN_SILENT' })
-  const silent = connectChain({ id: 1, rpcUrl: 'http://127.0.0.1:1', contracts: chain.contracts })
-  const ours = { standard: 'erc20', contract: 'token' } as const
-  await expect(readTokenBalance(ours, { owner: holder, chain: silent })).rejects.toMatchObject({ code: 'CHAIN_SILENT' })
+  const expectSilent = (contract: Address | 'collection' | 'token', queried = chain) =>
+    expect(readTokenBalance({ standard: 'erc20', contract }, { owner: holder, chain: queried })).rejects.toMatchObject({
+      code: 'CHAIN_SILENT',
+    })
+  await expectSilent(nobody)
+  // The collection has no balance function without an item.
+  await expectSilent('collection')
+  await expectSilent('token', connectChain({ id: 1, rpcUrl: 'http://127.0.0.1:1', contracts: chain.contracts }))
 })

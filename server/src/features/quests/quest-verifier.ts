@@ -4,31 +4,36 @@ import type { QuestRule, QuestState, TokenRule } from '@network-site/protocol/qu
 import { decodeFunctionResult, encodeFunctionData, parseAbi, type Address } from 'viem'
 import { withDedupe } from '../../lib/with-dedupe.ts'
 import { daysTouching, secondsPerDay, type MintCalendar, type TimeWindow } from '../../mint-index/mint-days.ts'
-import type { IndexPosition, MinterHistory, MintIndex } from '../../mint-index/mint-index.ts'
+import {
+  describePosition,
+  type IndexPosition,
+  type MinterHistory,
+  type MintIndex,
+} from '../../mint-index/mint-index.ts'
 import type { Chain } from '../../services/chain.ts'
 import { createDescribeMissing, type MissingWords, type QuestWithWords } from './describe-missing.ts'
 import { evaluateQuest, type QuestFacts } from './evaluate-quest.ts'
 
 export type VerifyQuestOptions = {
   mintIndex: Pick<MintIndex, 'of' | 'position'>
-  /** Today by the contract's count, and when it ends; throws until the chain has answered once. */
+  /** Returns the contract's current day and when it ends; throws until the chain first responds. */
   today: () => { day: number; endsAtSeconds: number }
-  /** How much of a rule's token a wallet holds, in its smallest unit; throws while the chain does not answer. */
+  /** Returns a wallet's balance of a rule's token, in its smallest unit; throws if the chain does not respond. */
   balanceOf: (token: TokenRule, owner: Address) => Promise<bigint>
   isAccountConnected: (provider: string, wallet: Address) => Promise<boolean>
   quests: QuestWithWords[]
   words: MissingWords
   /** If the index is further behind than this, platforms get a 503 instead of a no. */
-  mostBehindBlocks: number
+  maxBehindBlocks: number
   nowMilliseconds: () => number
-  patienceMilliseconds?: number
+  timeoutMilliseconds?: number
 }
 
-type AskedQuest = {
+type QuestQuery = {
   quest: string
   /** In lower case. */
   address: Address
-  /** Only what was done on days within it counts. */
+  /** Only activity on days within it counts. */
   window?: TimeWindow
 }
 
@@ -36,14 +41,14 @@ type IndexedHistory = { history: MinterHistory; position: IndexPosition }
 
 export type QuestVerifier = ReturnType<typeof createQuestVerifier>
 
-/** Each wallet is read at most this often, however many clients ask, so reads need no rate limit per wallet. */
+/** Each wallet is read at most once in this time, so reads need no rate limit per wallet. */
 const keepMilliseconds = 3000
 const maxKept = 50_000
 
-/** Verifies whether wallets have done what quests ask. */
+/** Verifies whether wallets have completed quests. */
 export function createQuestVerifier(options: VerifyQuestOptions) {
-  // The least patient platform waits for five seconds.
-  const { mintIndex, nowMilliseconds, mostBehindBlocks, patienceMilliseconds = 4000 } = options
+  // The platform with the shortest timeout waits for five seconds.
+  const { mintIndex, nowMilliseconds, maxBehindBlocks, timeoutMilliseconds = 4000 } = options
   const quests = new Map(options.quests.map((quest) => [quest.id, quest]))
   const describeMissing = createDescribeMissing(options.words)
   const keep = { keepMilliseconds, maxKept, nowMilliseconds }
@@ -51,8 +56,8 @@ export function createQuestVerifier(options: VerifyQuestOptions) {
   const balances = withDedupe<bigint>(keep)
   const accounts = withDedupe<boolean>(keep)
 
-  /** Returns a wallet's state in a quest, and how far the index is behind. */
-  async function state({ quest: id, address, window }: AskedQuest): Promise<QuestState> {
+  /** Returns a wallet's state in a quest and how far behind the index is. */
+  async function state({ quest: id, address, window }: QuestQuery): Promise<QuestState> {
     const quest = quests.get(id)
     if (!quest) throw new ServiceError('UNKNOWN_QUEST')
     const calendar = readCalendar()
@@ -69,29 +74,29 @@ export function createQuestVerifier(options: VerifyQuestOptions) {
       ...evaluated,
       words: missing && describeMissing(quest, { missing, progress, calendar }),
       day: calendar.today,
-      asOf: position && asOf(position),
+      asOf: position && describePosition(position),
     }
   }
 
-  /** Returns the minted days that the states of a wallet are computed from. */
+  /** Returns the minted days that a wallet's quest states are computed from. */
   async function daysOf(address: Address) {
     const calendar = readCalendar()
     const { history, position } = await inTime(readHistory(address))
-    return { history, calendar, asOf: asOf(position) }
+    return { history, calendar, asOf: describePosition(position) }
   }
 
   /** Returns the state for a platform; throws a 503 if the index is too far behind to say no. */
-  async function verdict(asked: AskedQuest): Promise<QuestState> {
-    const found = await state(asked)
+  async function verdict(query: QuestQuery): Promise<QuestState> {
+    const found = await state(query)
     const { behindBlocks = 0 } = found.asOf ?? {}
-    if (!found.isComplete && behindBlocks > mostBehindBlocks) throw new ServiceError('MINT_INDEX_UNAVAILABLE')
+    if (!found.isComplete && behindBlocks > maxBehindBlocks) throw new ServiceError('MINT_INDEX_UNAVAILABLE')
     return found
   }
 
   function readHistory(address: Address): Promise<IndexedHistory> {
     return histories.get(address, async () => {
       try {
-        // Read the position first, so that the history is never older than it says.
+        // Read the position first: the history must not be older than it.
         const position = mintIndex.position()
         return { position, history: await mintIndex.of(address) }
       } catch (cause) {
@@ -106,9 +111,9 @@ export function createQuestVerifier(options: VerifyQuestOptions) {
       return { balance: await balances.get(key, () => options.balanceOf(rule, address)) }
     }
     if (rule.kind === 'account') {
-      const key = `${rule.provider}/${address}`
-      const read = () => options.isAccountConnected(rule.provider, address)
-      return { isAccountConnected: await accounts.get(key, read) }
+      const { provider } = rule
+      const read = () => options.isAccountConnected(provider, address)
+      return { isAccountConnected: await accounts.get(`${provider}/${address}`, read) }
     }
     return {}
   }
@@ -124,7 +129,7 @@ export function createQuestVerifier(options: VerifyQuestOptions) {
 
   async function inTime<Result>(reading: Promise<Result>): Promise<Result> {
     return withTimeout(reading, {
-      milliseconds: patienceMilliseconds,
+      milliseconds: timeoutMilliseconds,
       otherwise: () => {
         throw new ServiceError('MINT_INDEX_UNAVAILABLE')
       },
@@ -135,8 +140,8 @@ export function createQuestVerifier(options: VerifyQuestOptions) {
     state,
     verdict,
     daysOf,
-    /** Must be called after an account was connected to a wallet, or disconnected from it. */
-    forgetAccount: (provider: string, wallet: Address): void => accounts.forget(`${provider}/${wallet}`),
+    /** Must be called after an account is connected or disconnected. */
+    clearAccount: (provider: string, wallet: Address): void => accounts.delete(`${provider}/${wallet}`),
   }
 }
 
@@ -147,25 +152,20 @@ function needsIndex({ kind }: QuestRule): boolean {
 
 const withoutIndex: { history: MinterHistory; position: null } = { history: { days: [], swaps: 0 }, position: null }
 
-function asOf({ block, blockAtSeconds, behindBlocks }: IndexPosition): NonNullable<QuestState['asOf']> {
-  return { block, blockAt: new Date(blockAtSeconds * 1000).toISOString(), behindBlocks }
-}
-
 const balanceAbi = parseAbi(['function balanceOf(address owner) view returns (uint256)'])
 const itemBalanceAbi = parseAbi(['function balanceOf(address owner, uint256 id) view returns (uint256)'])
 
-/** Enough for any balance; stops a contract that loops forever. */
+/** Enough for any balance; stops contracts that loop forever. */
 const callGas = 500_000n
 
-/** Returns how much of a token a wallet holds, in its smallest unit. Throws a 503 if the contract does not answer. */
+/** Returns a wallet's token balance in the smallest unit. Throws a 503 if the contract does not respond. */
 export async function readTokenBalance(
   token: Pick<TokenRule, 'standard' | 'contract' | 'id'>,
   { owner, chain }: { owner: Address; chain: Chain },
 ): Promise<bigint> {
-  const { contracts } = chain
   const { contract } = token
   const to =
-    contract === 'collection' || contract === 'token' ? contracts[contract] : (contract.toLowerCase() as Address)
+    contract === 'collection' || contract === 'token' ? chain.contracts[contract] : (contract.toLowerCase() as Address)
   const data =
     token.standard === 'erc1155'
       ? encodeFunctionData({ abi: itemBalanceAbi, args: [owner, BigInt(token.id ?? 0)] })

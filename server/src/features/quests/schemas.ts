@@ -3,11 +3,12 @@ import {
   disconnectedAccountSchema,
   signedAccountSchema,
 } from '@network-site/protocol/connected-account'
+import type { FailureCode } from '@network-site/protocol/failures'
 import { progressSchema } from '@network-site/protocol/progress'
 import { z } from 'zod'
 import { questListSchema, questStateSchema } from '@network-site/protocol/quests'
 import { failures, json, type RouteDescription } from '../../http/route-schema.ts'
-import { exampleQuest, exampleWallet, questParameter, walletSchema } from './platform-scope.ts'
+import { exampleQuest, exampleWallet, questParams, readFailures, walletSchema } from './platform-scope.ts'
 import { platformSchemas } from './platforms.ts'
 
 const tag = 'Quests'
@@ -18,13 +19,21 @@ const exampleAccount = {
   signature: `0x${'12'.repeat(64)}1b`,
 } as const
 
-/** The routes of the quests, as the API reference describes them: ours and those of each platform. */
+const writeFailures = {
+  400: ['MALFORMED', 'BAD_REQUEST'],
+  413: ['TOO_LARGE'],
+  415: ['UNSUPPORTED_CONTENT'],
+  429: ['TOO_MANY_REQUESTS'],
+  500: ['INTERNAL'],
+} satisfies Record<number, FailureCode[]>
+
+/** The quest routes for the API reference: ours and those of each platform. */
 export const questSchemas = {
   list: {
     method: 'GET',
     url: '/quests',
     tag,
-    summary: 'Every quest, with its words and its rule',
+    summary: 'List every quest with its text and rule',
     response: { 200: json('The quests.', questListSchema), ...failures({ 503: ['OVERLOADED'] }) },
     example: { status: 200 },
   },
@@ -35,20 +44,16 @@ export const questSchemas = {
     tag,
     summary: 'Connect a social account to the wallet that signed',
     description:
-      'One account for a wallet, and one wallet for an account. The account is kept hashed. The wallet signs a text that names the site, its address and the time, as `connectedAccountMessage` of the protocol writes it from the site’s words. It must be at most ten minutes old and newer than what was signed before. The Authorization header carries the token of the sign-in. Asking again with the same two changes nothing. The signature of the example is old, so it is refused.',
+      'Each wallet can have one account, and each account one wallet. Only a hash of the account is stored. The wallet signs a message with the site, its address, and the time, built by `connectedAccountMessage` of the protocol. The message must be at most ten minutes old and newer than the previous one. The Authorization header carries the sign-in token. Repeating the request changes nothing. The signature in the example is outdated, so it is rejected.',
     body: signedAccountSchema,
     bearer: 'required',
     response: {
-      200: json('They are connected.', connectedAccountSchema),
+      200: json('The wallet and the account are connected.', connectedAccountSchema),
       ...failures({
-        400: ['MALFORMED', 'BAD_REQUEST'],
+        ...writeFailures,
         401: ['SIGNATURE_INVALID', 'SIGN_IN_ENDED'],
         404: ['SIGN_IN_NOT_OFFERED'],
         409: ['SIGNED_OUTDATED', 'ACCOUNT_CONNECTED_ELSEWHERE', 'WALLET_HAS_ACCOUNT', 'ACCOUNT_RESERVED'],
-        413: ['TOO_LARGE'],
-        415: ['UNSUPPORTED_CONTENT'],
-        429: ['TOO_MANY_REQUESTS'],
-        500: ['INTERNAL'],
         503: ['SIGN_IN_UNAVAILABLE', 'RELAYER_UNAVAILABLE', 'OVERLOADED'],
       }),
     },
@@ -60,18 +65,14 @@ export const questSchemas = {
     tag,
     summary: 'Disconnect the social account of the wallet that signed',
     description:
-      'The wallet signs the text for it, as `connectedAccountMessage` writes it; no sign-in is needed. Until the season is over, and for a day at least, the two can be connected with each other only. The signature of the example is old, so it is refused.',
+      'The wallet signs the message built by `connectedAccountMessage`; no sign-in is needed. Until the season ends, and for at least a day, the two can only be connected to each other. The signature in the example is outdated, so it is rejected.',
     body: signedAccountSchema,
     response: {
-      200: json('They are not connected any more.', disconnectedAccountSchema),
+      200: json('The wallet and the account are disconnected.', disconnectedAccountSchema),
       ...failures({
-        400: ['MALFORMED', 'BAD_REQUEST'],
+        ...writeFailures,
         401: ['SIGNATURE_INVALID'],
         409: ['SIGNED_OUTDATED', 'ACCOUNT_NOT_CONNECTED'],
-        413: ['TOO_LARGE'],
-        415: ['UNSUPPORTED_CONTENT'],
-        429: ['TOO_MANY_REQUESTS'],
-        500: ['INTERNAL'],
         503: ['RELAYER_UNAVAILABLE', 'OVERLOADED'],
       }),
     },
@@ -81,19 +82,13 @@ export const questSchemas = {
     method: 'GET',
     url: '/quests/:quest/:address',
     tag,
-    summary: 'Where a wallet stands in a quest, and what is missing',
+    summary: 'Get a wallet’s progress in a quest and what is missing',
     description:
-      'As of the last block that was read, which the answer names. It may be asked by anybody, about any wallet: all of it is public on the chain, except that an account is connected.',
-    params: z.object({ quest: questParameter, address: walletSchema }),
+      'The state as of the last indexed block, which the answer includes. Anyone can request it for any wallet: everything is public on chain, except whether an account is connected.',
+    params: questParams.extend({ address: walletSchema }),
     response: {
-      200: json('Where it stands.', questStateSchema),
-      ...failures({
-        400: ['MALFORMED'],
-        404: ['UNKNOWN_QUEST'],
-        429: ['TOO_MANY_REQUESTS'],
-        500: ['INTERNAL'],
-        503: ['MINT_INDEX_UNAVAILABLE', 'CHAIN_SILENT', 'OVERLOADED'],
-      }),
+      200: json('The wallet’s state in the quest.', questStateSchema),
+      ...failures({ ...readFailures, 404: ['UNKNOWN_QUEST'] }),
     },
     example: {
       params: { quest: exampleQuest, address: exampleWallet },
@@ -114,18 +109,13 @@ export const questSchemas = {
     method: 'GET',
     url: '/progress/:address',
     tag,
-    summary: 'Where a wallet stands: today, its streak, its last days and every quest',
+    summary: 'Get a wallet’s progress: today, its streak, its recent days, and every quest',
     description:
-      'As of the last block that was read, which the answer names; the same answer is given for three seconds. It may be asked by anybody, about any wallet.',
+      'The progress as of the last indexed block, which the answer includes. Answers are cached for three seconds. Anyone can request it for any wallet.',
     params: z.object({ address: walletSchema }),
     response: {
-      200: json('Where it stands.', progressSchema),
-      ...failures({
-        400: ['MALFORMED'],
-        429: ['TOO_MANY_REQUESTS'],
-        500: ['INTERNAL'],
-        503: ['MINT_INDEX_UNAVAILABLE', 'CHAIN_SILENT', 'OVERLOADED'],
-      }),
+      200: json('The wallet’s progress.', progressSchema),
+      ...failures(readFailures),
     },
     example: {
       params: { address: exampleWallet },
@@ -154,11 +144,10 @@ export const questSchemas = {
     method: 'OPTIONS',
     url: '/quests/*',
     tag,
-    summary: 'Whether a page of another site may ask',
-    description:
-      'Always. The address is not looked at: a platform asks with its placeholder for the wallet still in it.',
-    params: z.object({ '*': z.string().describe('Any route below this one.') }),
-    response: { 204: { description: 'The permission, in CORS headers.' }, ...failures({ 503: ['OVERLOADED'] }) },
+    summary: 'Check whether other origins may send requests',
+    description: 'Always allowed. The address is not validated because platforms send it with their placeholder.',
+    params: z.object({ '*': z.string().describe('Any path under `/quests`.') }),
+    response: { 204: { description: 'Allowed, as the CORS headers say.' }, ...failures({ 503: ['OVERLOADED'] }) },
     example: { params: { '*': `galxe/${exampleQuest}` }, status: 204 },
   },
 } satisfies Record<string, RouteDescription>

@@ -1,8 +1,8 @@
 import { pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core'
 
 /**
- * The account connected to a wallet: one account per wallet, and one wallet per account. The row stays after they are
- * disconnected, or one account could serve many wallets in turn.
+ * The account connected to a wallet: one account per wallet, and one wallet per account. Disconnecting keeps the row;
+ * otherwise one account could serve many wallets in turn.
  */
 export const connectedAccounts = pgTable(
   'connected_account',
@@ -10,12 +10,12 @@ export const connectedAccounts = pgTable(
     provider: text('provider').notNull(),
     /** In lower case. */
     wallet: text('wallet').notNull(),
-    /** Hashed, so that equal accounts are recognized but not identified. */
+    /** Hashed, so that equal accounts match without being identifiable. */
     account: text('account').notNull(),
     connectedAt: timestamp('connected_at', { withTimezone: true }).notNull(),
     /** Messages signed before this are void. */
     signedAt: timestamp('signed_at', { withTimezone: true }).notNull().defaultNow(),
-    /** Until then the two can only be connected with each other; null while they are connected. */
+    /** Until then, the two can only be connected to each other; null while they are connected. */
     reservedUntil: timestamp('reserved_until', { withTimezone: true }),
   },
   (table) => [

@@ -5,17 +5,17 @@ import {
   exampleQuest,
   exampleWallet,
   platformScope,
+  queryExample,
+  queryRoute,
   questParams,
   unverified,
-  walletQuery,
   walletSchema,
   type AnswerFailure,
   type PlatformOptions,
 } from './platform-scope.ts'
 
-// CARV and Intract send a time window: only what was done on days within it counts.
+// CARV and Intract send a time window: only activity on days within it counts.
 
-const tag = 'Quests'
 const errorSchema = z.object({ code: z.int(), message: z.string() })
 const failureSchema = z.object({ error: errorSchema })
 const answerFailure: AnswerFailure = ({ status, message }) => ({ status, body: { error: { code: status, message } } })
@@ -26,45 +26,36 @@ const milliseconds = z
   .transform(Number)
   .optional()
 
-export const carvSchemas = {
-  carv: {
-    method: 'GET',
-    url: '/quests/carv/:quest',
-    tag,
-    summary: 'Verify a quest for CARV',
-    description:
-      'An API-verified quest. Only what was done on days within the window counts. `error` is there only where there is no verdict.',
-    params: questParams,
-    querystring: walletQuery
-      .extend({
-        begin_time: milliseconds.describe('When the window begins, in milliseconds since 1970.'),
-        end_time: milliseconds.describe('When it ends.'),
-      })
-      // Invalid times are reported by their own schemas.
-      .refine(
-        ({ begin_time: begin = 0, end_time: end = Infinity }) => !(begin >= end),
-        'must not end before it begins',
-      ),
-    bearer: 'optional',
-    response: {
-      200: json('The verdict.', z.object({ result: z.object({ isValid: z.boolean() }) })),
-      400: json('`MALFORMED`', failureSchema),
-      ...unverified(failureSchema),
-    },
-    example: {
-      params: { quest: exampleQuest },
-      query: { address: exampleWallet, begin_time: '1767225600000', end_time: '1769904000000' },
-      status: 200,
-      answer: { result: { isValid: false } },
-    },
+export const carvSchema = {
+  ...queryRoute,
+  url: '/quests/carv/:quest',
+  summary: 'Verify a quest for CARV',
+  description:
+    'An API-verified quest. Only activity on days within the window counts. The answer has `error` only if there is no verdict.',
+  querystring: queryRoute.querystring
+    .extend({
+      begin_time: milliseconds.describe('When the window begins, in milliseconds since 1970.'),
+      end_time: milliseconds.describe('When the window ends.'),
+    })
+    // Invalid times are reported by their own schemas.
+    .refine(({ begin_time: begin = 0, end_time: end = Infinity }) => !(begin >= end), 'must not end before it begins'),
+  bearer: 'optional',
+  response: {
+    200: json('The verdict.', z.object({ result: z.object({ isValid: z.boolean() }) })),
+    400: json('`MALFORMED`', failureSchema),
+    ...unverified(failureSchema),
   },
-} satisfies Record<string, RouteDescription>
+  example: {
+    ...queryExample,
+    query: { address: exampleWallet, begin_time: '1767225600000', end_time: '1769904000000' },
+    answer: { result: { isValid: false } },
+  },
+} satisfies RouteDescription
 
 /** CARV recognizes a failure by `error`, which a verdict must not have. */
 export async function carvRoutes(app: FastifyInstance, options: PlatformOptions): Promise<void> {
-  const schema = carvSchemas.carv
   await platformScope(app, { ...options, platform: 'carv', answerFailure }, (api) =>
-    api.get(schema.url, { schema }, async ({ params, query }) => {
+    api.get(carvSchema.url, { schema: carvSchema }, async ({ params, query }) => {
       const { address, begin_time: beginMilliseconds, end_time: endMilliseconds } = query
       const window = { beginMilliseconds, endMilliseconds }
       const { isComplete } = await options.verifier.verdict({ ...params, address, window })
@@ -78,7 +69,7 @@ const intractRequestSchema = z
   .object({
     address: walletSchema,
     startTimestamp: isoTime.describe('When the window of a recurring task begins.'),
-    endTimestamp: isoTime.describe('When it ends.'),
+    endTimestamp: isoTime.describe('When the window ends.'),
   })
   .refine(
     // Invalid times are reported by their own schemas.
@@ -93,9 +84,9 @@ const intractVerdictSchema = z.object({
 const notDone = 1
 const intractRoute = {
   url: '/quests/intract/:quest',
-  tag,
+  tag: 'Quests',
   description:
-    'Only what was done on days within the window counts. A verdict has `data`; where there is none, there is `error` alone, with the status as its code.',
+    'Only activity on days within the window counts. A verdict has `data`. If there is no verdict, the answer has only `error`, with the status as its code.',
   params: questParams,
   bearer: 'optional',
   response: {
@@ -121,14 +112,14 @@ export const intractSchemas = {
   intractByBody: {
     ...intractRoute,
     method: 'POST',
-    summary: 'Verify a quest for Intract, the wallet in the body',
+    summary: 'Verify a quest for Intract, with the wallet in the body',
     body: intractRequestSchema,
     example: { ...intractExample, body: intractRequest },
   },
   intractByQuery: {
     ...intractRoute,
     method: 'GET',
-    summary: 'Verify a quest for Intract, the wallet in the query',
+    summary: 'Verify a quest for Intract, with the wallet in the query',
     querystring: intractRequestSchema,
     example: { ...intractExample, query: intractRequest },
   },

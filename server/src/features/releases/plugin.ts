@@ -8,7 +8,7 @@ import { failures, json, type RouteDescription, withZod } from '../../http/route
 import type { Context } from '../../services/open-services.ts'
 import { type ReleaseMirror, releaseMirror } from './release-mirror.ts'
 
-/** `GET /releases/latest`: the node client's latest release from our mirror, in the code host's own format. */
+/** Serves the node client's latest release from our mirror in the code host's format. */
 export async function releasesPlugin(app: FastifyInstance, context: Context): Promise<void> {
   const { owner, name } = network.nodeRepository
   const mirror = releaseMirror({
@@ -21,7 +21,7 @@ export async function releasesPlugin(app: FastifyInstance, context: Context): Pr
   releaseRoutes(app, { mirror, nowMilliseconds: context.clock.nowMilliseconds })
 }
 
-/** The route, on a mirror that is open. */
+/** Registers the route for a mirror. */
 export function releaseRoutes(
   app: FastifyInstance,
   { mirror, nowMilliseconds }: { mirror: ReleaseMirror; nowMilliseconds: () => number },
@@ -39,7 +39,7 @@ export function releaseRoutes(
     } satisfies LatestRelease)
     const etag = etagOf(body)
     const ageSeconds = Math.max(0, Math.floor((nowMilliseconds() - latest.checkedAtMilliseconds) / 1000))
-    // Not the standard `age`, which browsers would count against how long they may keep the answer.
+    // Not the standard `age`, which browsers would subtract from `max-age`.
     void reply
       .header('etag', etag)
       .header('cache-control', 'public, max-age=60, stale-if-error=86400')
@@ -49,27 +49,27 @@ export function releaseRoutes(
   })
 }
 
-// Said here and not beside the fields, since every desktop visitor's browser carries that schema.
+// Described here to keep the text out of the schema in the browser bundle.
 const { tag_name, checked_at, stale } = latestReleaseSchema.shape
 const { digest } = releaseAssetSchema.shape
 z.globalRegistry
   .add(tag_name, { description: 'The version.' })
-  .add(digest, { type: ['string', 'null'], description: '`sha256:` and hex digits; older releases have none.' })
-  .add(checked_at, { description: 'When the code host last confirmed this.' })
-  .add(stale, { description: 'Whether it has failed to since.' })
+  .add(digest, { type: ['string', 'null'], description: '`sha256:` and hex digits. Null for older releases.' })
+  .add(checked_at, { description: 'When the code host last confirmed this release.' })
+  .add(stale, { description: 'Whether the code host has failed since.' })
 
-/** The latest release, as the API reference describes it. */
+/** The release route for the API reference. */
 export const releaseSchemas = {
   latest: {
     method: 'GET',
     url: '/releases/latest',
     tag: 'Releases',
-    summary: 'The latest release of the node client',
+    summary: 'Get the latest release of the node client',
     description:
-      'From our mirror, in the code host’s own format. The header `x-release-age-seconds` says how old the answer is. Pages of other sites may read it.',
+      'From our mirror, in the code host’s format. The header `x-release-age-seconds` contains the age of the answer. Other origins may read it.',
     response: {
       200: json('The release.', latestReleaseSchema),
-      304: { description: 'Nothing has changed since the ETag that was sent.' },
+      304: { description: 'The release has not changed since the given ETag.' },
       ...failures({ 500: ['INTERNAL'], 503: ['RELEASE_UNKNOWN', 'OVERLOADED'] }),
     },
     example: { status: 200 },

@@ -14,7 +14,7 @@ type Cached = z.infer<typeof cachedSchema>
 
 type MirroredRelease = {
   release: Release
-  /** When the host last confirmed it. */
+  /** When the host last confirmed the release. */
   checkedAtMilliseconds: number
   /** Whether the host has failed since. */
   isStale: boolean
@@ -29,17 +29,17 @@ type ReleaseMirrorOptions = {
 }
 
 export type ReleaseMirror = {
-  /** The latest release known, or undefined when there never was one. */
+  /** Returns the latest known release, or undefined before the first one. */
   latest: () => Promise<MirroredRelease | undefined>
 }
 
 const refreshMilliseconds = 5 * 60_000
 const afterFailureMilliseconds = 60_000
-const longestPauseMilliseconds = 60 * 60_000
-/** How long a visitor waits for a refresh when there is an older release to show. */
-const visitorPatienceMilliseconds = 500
+const maxPauseMilliseconds = 60 * 60_000
+/** How long a request waits for a refresh if there is a cached release. */
+const maxWaitMilliseconds = 500
 
-/** Caches the code host's latest release. One request refreshes it for all visitors. */
+/** Caches the code host's latest release. Concurrent requests share one refresh. */
 export function releaseMirror(options: ReleaseMirrorOptions): ReleaseMirror {
   const { latestUrl, token, file, nowMilliseconds, log } = options
   let cached: Cached | undefined
@@ -54,7 +54,7 @@ export function releaseMirror(options: ReleaseMirrorOptions): ReleaseMirror {
       refreshing ??= refresh().finally(() => (refreshing = undefined))
     }
     if (refreshing && cached)
-      await withTimeout(refreshing, { milliseconds: visitorPatienceMilliseconds, otherwise: () => undefined })
+      await withTimeout(refreshing, { milliseconds: maxWaitMilliseconds, otherwise: () => undefined })
     else if (refreshing) await refreshing
     return cached && { release: cached.release, checkedAtMilliseconds: cached.checkedAtMilliseconds, isStale }
   }
@@ -69,20 +69,17 @@ export function releaseMirror(options: ReleaseMirrorOptions): ReleaseMirror {
       notBeforeMilliseconds = checkedAtMilliseconds + refreshMilliseconds
       await file.write(JSON.stringify(cached))
     } catch (error) {
-      const isHostFault = error instanceof CodeHostFailure
-      // A file that cannot be written only means that a restart fetches anew.
-      if (isHostFault) {
+      // If only writing the file failed, the release is fresh and a restart fetches it again.
+      if (error instanceof CodeHostFailure) {
         isStale = true
         notBeforeMilliseconds = nowMilliseconds() + pauseAfter(error)
       }
-      log.warn(
-        { reason: error instanceof Error ? error.message : 'unknown' },
-        'the latest release could not be refreshed',
-      )
+      const reason = error instanceof Error ? error.message : 'unknown'
+      log.warn({ reason }, 'could not refresh the latest release')
     }
   }
 
-  /** Loads what an earlier run cached, unless it is of another repository or cannot be read. */
+  /** Loads the release cached by an earlier run, unless it is unreadable or from another repository. */
   async function load(): Promise<void> {
     try {
       const text = await file.read()
@@ -90,11 +87,11 @@ export function releaseMirror(options: ReleaseMirrorOptions): ReleaseMirror {
       const earlier = cachedSchema.parse(JSON.parse(text))
       if (earlier.latestUrl !== latestUrl) return
       cached = earlier
-      // A clock that was set back must not delay the next refresh.
+      // Setting the clock back must not delay the next refresh.
       const checkedAt = Math.min(earlier.checkedAtMilliseconds, nowMilliseconds())
       notBeforeMilliseconds = checkedAt + refreshMilliseconds
     } catch {
-      log.warn({}, 'the cached release could not be read and is fetched anew')
+      log.warn({}, 'could not read the cached release: fetching it again')
     }
   }
 
@@ -102,21 +99,15 @@ export function releaseMirror(options: ReleaseMirrorOptions): ReleaseMirror {
 }
 
 function pauseAfter({ retryAfterSeconds }: CodeHostFailure): number {
-  const asked = retryAfterSeconds === undefined ? afterFailureMilliseconds : retryAfterSeconds * 1000
-  return Math.min(Math.max(asked, afterFailureMilliseconds), longestPauseMilliseconds)
+  const requested = (retryAfterSeconds ?? 0) * 1000
+  return Math.min(Math.max(requested, afterFailureMilliseconds), maxPauseMilliseconds)
 }
 
-type CodeHostQuestion = {
-  latestUrl: string
-  token?: string | undefined
-  etag?: string | undefined
-  nowMilliseconds: () => number
+type CodeHostRequest = Pick<ReleaseMirrorOptions, 'latestUrl' | 'token' | 'nowMilliseconds'> & {
+  etag: string | undefined
 }
 
-/** A release, or that the one we have is still the latest. */
-type CodeHostAnswer = { release: Release; etag: string | undefined } | 'unchanged'
-
-/** Why the host gave no release, and until when asking again is pointless. */
+/** A failed request to the code host, and when to retry it. */
 class CodeHostFailure extends Error {
   readonly retryAfterSeconds: number | undefined
 
@@ -127,38 +118,31 @@ class CodeHostFailure extends Error {
   }
 }
 
-const patienceMilliseconds = 8000
-
-/** Fetches the latest release once. Everything but a usable answer throws a CodeHostFailure. */
-async function fetchFromCodeHost(question: CodeHostQuestion): Promise<CodeHostAnswer> {
-  const { latestUrl, token, etag, nowMilliseconds } = question
-  const response = await send(latestUrl, {
+/** Fetches the latest release unless it is unchanged. Throws a CodeHostFailure without a valid response. */
+async function fetchFromCodeHost(request: CodeHostRequest) {
+  const { latestUrl, token, etag, nowMilliseconds } = request
+  const headers = {
     accept: 'application/vnd.github+json',
     'x-github-api-version': '2022-11-28',
     'user-agent': 'release-mirror',
     ...(token ? { authorization: `Bearer ${token}` } : {}),
     ...(etag ? { 'if-none-match': etag } : {}),
+  }
+  const response = await fetch(latestUrl, { headers, signal: AbortSignal.timeout(8000) }).catch((cause: unknown) => {
+    throw new CodeHostFailure('the code host does not respond', { cause })
   })
-  if (response.status === 304 && etag) return 'unchanged'
+  if (response.status === 304 && etag) return 'unchanged' as const
   const body = await response.json().catch(() => undefined)
   if (!response.ok) {
     const retryAfterSeconds = waitSeconds(response.headers, nowMilliseconds())
     throw new CodeHostFailure(`the code host answered ${response.status}`, { retryAfterSeconds })
   }
   const parsed = releaseSchema.safeParse(body)
-  if (!parsed.success) throw new CodeHostFailure('the code host answered something else', { cause: parsed.error })
+  if (!parsed.success) throw new CodeHostFailure('the code host returned an invalid release', { cause: parsed.error })
   return { release: parsed.data, etag: response.headers.get('etag') ?? undefined }
 }
 
-async function send(url: string, headers: Record<string, string>): Promise<Response> {
-  try {
-    return await fetch(url, { headers, signal: AbortSignal.timeout(patienceMilliseconds) })
-  } catch (cause) {
-    throw new CodeHostFailure('the code host does not answer', { cause })
-  }
-}
-
-/** The pause that the host asks for: in seconds, or as the time at which its limit resets. */
+/** Returns the requested delay in seconds, from `retry-after` or the time at which the rate limit resets. */
 function waitSeconds(headers: Headers, nowMilliseconds: number): number | undefined {
   const isSpent = headers.get('x-ratelimit-remaining') === '0'
   const seconds = headers.has('retry-after')

@@ -32,15 +32,15 @@ afterEach(async () => {
   for (const close of closers.splice(0).toReversed()) await close()
 })
 
-/** A code host that does what the test tells it, and remembers what it was asked. */
+/** Starts a code host with a configurable response that records requests. */
 async function startHost() {
   const host = {
     url: '',
-    asked: [] as IncomingHttpHeaders[],
+    requests: [] as IncomingHttpHeaders[],
     answer: (response: ServerResponse): unknown => sendJson(response, release),
   }
   const server = createServer((request, response) => {
-    host.asked.push(request.headers)
+    host.requests.push(request.headers)
     host.answer(response)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -71,6 +71,11 @@ function startMirror(
   return { clock, warnings, get: (headers = {}) => app.inject({ url: '/releases/latest', headers }) }
 }
 
+async function startMirroredHost() {
+  const host = await startHost()
+  return { host, ...startMirror(host.url) }
+}
+
 function sendJson(response: ServerResponse, body: unknown, headers: Record<string, string> = {}) {
   response.writeHead(200, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))
 }
@@ -80,7 +85,7 @@ function fail(response: ServerResponse, status = 500, headers: Record<string, st
 }
 
 describe('releaseRoutes', () => {
-  it('mirrors the sandbox code host in the shape the site reads', async () => {
+  it('mirrors the sandbox code host in the format that the site reads', async () => {
     const host = Fastify()
     codeHost(host, {
       baseUrl: 'https://host.example',
@@ -98,54 +103,45 @@ describe('releaseRoutes', () => {
     expect(mirrored.assets).toHaveLength(6)
     expect(mirrored.assets[0]?.digest).toMatch(/^sha256:[\da-f]{64}$/)
     expect(mirrored.stale).toBe(false)
-    expect(Object.keys(answer.json())).toEqual([
-      'tag_name',
-      'html_url',
-      'published_at',
-      'assets',
-      'checked_at',
-      'stale',
-    ])
+    const fields = ['tag_name', 'html_url', 'published_at', 'assets', 'checked_at', 'stale']
+    expect(Object.keys(answer.json())).toEqual(fields)
     expect(warnings).toEqual([])
   })
 
-  it('asks the host once for all who come at the same time, and not again for five minutes', async () => {
-    const host = await startHost()
-    const { get, clock } = startMirror(host.url)
+  it('sends one request to the host for concurrent clients, and at most one in five minutes', async () => {
+    const { host, get, clock } = await startMirroredHost()
     const answers = await Promise.all(Array.from({ length: 50 }, () => get()))
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
     clock.now += 5 * minute - 1
     await get()
-    expect(host.asked).toHaveLength(1)
+    expect(host.requests).toHaveLength(1)
     clock.now += 1
     await get()
-    expect(host.asked).toHaveLength(2)
+    expect(host.requests).toHaveLength(2)
   })
 
-  it('asks conditionally, and a 304 makes the copy fresh again', async () => {
-    const host = await startHost()
+  it('sends conditional requests and treats a 304 as fresh', async () => {
+    const { host, get, clock } = await startMirroredHost()
     host.answer = (response) => sendJson(response, release, { etag: 'W/"one"' })
-    const { get, clock } = startMirror(host.url)
     const first = await get()
     host.answer = (response) => response.writeHead(304).end()
     clock.now += 6 * minute
     const second = await get()
-    expect(host.asked.map((headers) => headers['if-none-match'])).toEqual([undefined, 'W/"one"'])
+    expect(host.requests.map((headers) => headers['if-none-match'])).toEqual([undefined, 'W/"one"'])
     expect(second.json()).toEqual({ ...first.json(), checked_at: new Date(clock.now).toISOString() })
     expect(second.headers['x-release-age-seconds']).toBe('0')
   })
 
-  it('sends the token when there is one and none otherwise', async () => {
+  it('sends the token only if it is configured', async () => {
     const host = await startHost()
     await startMirror(host.url).get()
     await rm(join(folder, 'releases'), { recursive: true })
     await startMirror(host.url, { token: 'secret' }).get()
-    expect(host.asked.map(({ authorization }) => authorization)).toEqual([undefined, 'Bearer secret'])
+    expect(host.requests.map(({ authorization }) => authorization)).toEqual([undefined, 'Bearer secret'])
   })
 
-  it('serves the last good release when the host fails, and says how old it is', async () => {
-    const host = await startHost()
-    const { get, clock, warnings } = startMirror(host.url)
+  it('serves the last valid release with its age while the host fails', async () => {
+    const { host, get, clock, warnings } = await startMirroredHost()
     const good = await get()
     host.answer = (response) => fail(response)
     clock.now += 10 * minute
@@ -162,56 +158,52 @@ describe('releaseRoutes', () => {
   })
 
   it.each<[string, (response: ServerResponse) => unknown]>([
-    ['answers another shape', (response) => sendJson(response, { message: 'Not what you think' })],
-    ['answers a page', (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<html>')],
+    ['returns invalid JSON fields', (response) => sendJson(response, { message: 'Not what you think' })],
+    ['returns a page', (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<html>')],
     ['links a script', (response) => sendJson(response, { ...release, html_url: 'javascript:alert(1)' })],
-    ['hangs up', (response) => response.destroy()],
+    ['drops the connection', (response) => response.destroy()],
     ['has no release', (response) => fail(response, 404)],
-  ])('keeps the last good release when the host %s', async (_case, answer) => {
-    const host = await startHost()
-    const { get, clock } = startMirror(host.url)
+  ])('keeps the last valid release if the host %s', async (_case, answer) => {
+    const { host, get, clock } = await startMirroredHost()
     await get()
     host.answer = answer
     clock.now += 6 * minute
     expect((await get()).json()).toMatchObject({ tag_name: 'v2.0.0', stale: true })
   })
 
-  it('does not let a visitor wait for a slow host when it has something to show', async () => {
-    const host = await startHost()
-    const { get, clock } = startMirror(host.url)
+  it('does not wait for a slow host if it has a cached release', async () => {
+    const { host, get, clock } = await startMirroredHost()
     await get()
     const later = Promise.withResolvers<void>()
     host.answer = (response) => later.promise.then(() => sendJson(response, release))
     clock.now += 6 * minute
-    // The host has not answered when the visitor is.
+    // The host has not responded yet.
     expect((await get()).json()).toMatchObject({ tag_name: 'v2.0.0', stale: false })
-    expect(host.asked).toHaveLength(2)
+    expect(host.requests).toHaveLength(2)
     later.resolve()
   })
 
-  it('answers 503 with a sentence when there never was a release, and asks again a minute later', async () => {
-    const host = await startHost()
+  it('answers 503 before the first release and retries after a minute', async () => {
+    const { host, get, clock } = await startMirroredHost()
     host.answer = (response) => fail(response)
-    const { get, clock } = startMirror(host.url)
     const answer = await get()
     expect(answer.statusCode).toBe(503)
     expect(answer.headers['retry-after']).toBe('60')
     expect(errorAnswerSchema.parse(answer.json()).code).toBe('RELEASE_UNKNOWN')
     await get()
-    expect(host.asked).toHaveLength(1)
+    expect(host.requests).toHaveLength(1)
     clock.now += minute
     host.answer = (response) => sendJson(response, release)
     expect((await get()).statusCode).toBe(200)
   })
 
-  it('leaves the host alone as long as it asks for', async () => {
-    const host = await startHost()
+  it('waits as long as the host requests', async () => {
+    const { host, get, clock } = await startMirroredHost()
     host.answer = (response) => fail(response, 429, { 'retry-after': '600' })
-    const { get, clock } = startMirror(host.url)
     await get()
     clock.now += 9 * minute
     await get()
-    expect(host.asked).toHaveLength(1)
+    expect(host.requests).toHaveLength(1)
     host.answer = (response) =>
       fail(response, 403, {
         'x-ratelimit-remaining': '0',
@@ -219,16 +211,16 @@ describe('releaseRoutes', () => {
       })
     clock.now += minute
     await get()
-    expect(host.asked).toHaveLength(2)
+    expect(host.requests).toHaveLength(2)
     clock.now += 19 * minute
     await get()
-    expect(host.asked).toHaveLength(2)
+    expect(host.requests).toHaveLength(2)
     clock.now += minute
     await get()
-    expect(host.asked).toHaveLength(3)
+    expect(host.requests).toHaveLength(3)
   })
 
-  it('remembers the release and its tag over a restart', async () => {
+  it('keeps the release and its ETag across restarts', async () => {
     const host = await startHost()
     host.answer = (response) => sendJson(response, release, { etag: '"one"' })
     const { clock } = startMirror(host.url)
@@ -237,10 +229,10 @@ describe('releaseRoutes', () => {
     clock.now += 6 * minute
     const later = startMirror(host.url, { clock })
     expect((await later.get()).json()).toMatchObject({ tag_name: 'v2.0.0', stale: true })
-    expect(host.asked.at(-1)?.['if-none-match']).toBe('"one"')
+    expect(host.requests.at(-1)?.['if-none-match']).toBe('"one"')
   })
 
-  it('forgets a copy of another repository, and one that is damaged', async () => {
+  it('discards a cached release that is damaged or from another repository', async () => {
     const host = await startHost()
     await startMirror(host.url).get()
     const elsewhere = await startHost()
@@ -252,9 +244,8 @@ describe('releaseRoutes', () => {
     expect(warnings).toHaveLength(1)
   })
 
-  it('lets browsers keep it and ask whether it changed', async () => {
-    const host = await startHost()
-    const { get } = startMirror(host.url)
+  it('lets browsers cache and revalidate the release', async () => {
+    const { get } = await startMirroredHost()
     const first = await get()
     expect(first.headers['cache-control']).toBe('public, max-age=60, stale-if-error=86400')
     const second = await get({ 'if-none-match': first.headers['etag'] })

@@ -13,7 +13,7 @@ export type RpcCall = z.infer<typeof callSchema>
 type RpcFailure = { jsonrpc: '2.0'; id: string | number | null; error: { code: number; message: string } }
 export type CheckedCall = { units: number } & ({ call: RpcCall } | { failure: RpcFailure })
 
-/** JSON-RPC's own codes, and EIP-1474's for what exceeds a limit. */
+/** Error codes of JSON-RPC, and `limit` of EIP-1474. */
 export const rpcCodes = {
   parse: -32700,
   request: -32600,
@@ -23,32 +23,32 @@ export const rpcCodes = {
   limit: -32005,
 }
 
-/** A call that may go to the chain, its parameters limited, or the JSON-RPC error that answers it here. */
-export function checkCall(input: unknown, { mostCallGas }: { mostCallGas: bigint }): CheckedCall {
+/** Returns a call to forward, with limited gas, or the JSON-RPC error to answer with. */
+export function checkCall(input: unknown, maxCallGas: bigint): CheckedCall {
   const parsed = callSchema.safeParse(input)
-  if (!parsed.success) return refused(idOf(input), rpcCodes.request, 'This is not a JSON-RPC 2.0 request.')
+  if (!parsed.success) return rejection(idOf(input), rpcCodes.request, 'This is not a JSON-RPC 2.0 request.')
   const { id = null, method } = parsed.data
   const known = rpcMethods.get(method)
-  if (!known) return refused(id, rpcCodes.method, `The method ${method} is not available here.`)
+  if (!known) return rejection(id, rpcCodes.method, `The method ${method} is not available here.`)
   const params = known.params.safeParse(parsed.data.params)
-  if (!params.success) return refused(id, rpcCodes.params, `${method}: ${faultOf(params.error)}`)
-  const limited = known.runsCode ? limitGas(params.data, mostCallGas) : params.data
+  if (!params.success) return rejection(id, rpcCodes.params, `${method}: ${describeIssue(params.error)}`)
+  const limited = known.runsCode ? limitGas(params.data, maxCallGas) : params.data
   return { units: known.units, call: { ...parsed.data, params: limited } }
 }
 
-/** An error in JSON-RPC's own shape. */
+/** Returns a JSON-RPC error. */
 export function rpcFailure(id: RpcFailure['id'], code: number, message: string): RpcFailure {
   return { jsonrpc: '2.0', id, error: { code, message } }
 }
 
-function refused(id: RpcFailure['id'], code: number, message: string): CheckedCall {
+function rejection(id: RpcFailure['id'], code: number, message: string): CheckedCall {
   return { units: 1, failure: rpcFailure(id, code, message) }
 }
 
-/** The first fault and where it is. */
-function faultOf({ issues }: z.ZodError): string {
+/** Describes the first issue and its location. */
+function describeIssue({ issues }: z.ZodError): string {
   const [issue] = issues
-  return issue ? `${issue.path.join('.') || 'the list of parameters'}: ${issue.message}` : 'wrong parameters'
+  return issue ? `${issue.path.join('.') || 'the parameter list'}: ${issue.message}` : 'invalid parameters'
 }
 
 function idOf(input: unknown): RpcFailure['id'] {

@@ -9,12 +9,12 @@ import { answerCalls } from './answer-calls.ts'
 import { checkCall, rpcCodes, rpcFailure } from './check-call.ts'
 import { rpcSchemas } from './schemas.ts'
 
-/** EIP-7825: no transaction may use more gas, so no call for one needs more. */
+/** The gas limit of a transaction by EIP-7825, so no call needs more. */
 const transactionGasCap = 16_777_216
-/** The embedded chain runs a loop of this much gas in about a second, and nothing else meanwhile. */
+/** The embedded chain needs about a second for this much gas and runs nothing else meanwhile. */
 const embeddedCallGas = 2_000_000
 
-/** `POST /rpc`: the chain's JSON-RPC on our own origin. */
+/** Serves the chain's JSON-RPC on our own origin. */
 export async function rpcPlugin(app: FastifyInstance, context: Context): Promise<void> {
   const { env, log } = context
   if (env.isProduction && !env.RPC_UPSTREAM_URL)
@@ -22,50 +22,42 @@ export async function rpcPlugin(app: FastifyInstance, context: Context): Promise
   rpcRoutes(app, readRpcSettings(context))
 }
 
-/** What `/rpc` offers, from the environment. */
+/** Reads the settings of `/rpc` from the environment. */
 export function readRpcSettings(context: Pick<Context, 'env' | 'rateLimits' | 'external'>): RpcOptions {
   const { env, rateLimits, external } = context
   const isEmbedded = env.isSandbox && !env.CHAIN_RPC_URL && !env.RPC_UPSTREAM_URL
   return {
     upstreamUrl: env.RPC_UPSTREAM_URL ?? external.chain.rpcUrl,
-    // Counted in this process: a shared count would cost every read of the chain a write.
+    // Counted per process: a shared count would cost a write per request.
     rateLimit: rateLimits({ name: 'rpc', requests: env.RPC_UNITS_PER_MINUTE, perSeconds: 60, scope: 'process' }),
-    mostCallGas: BigInt(env.RPC_CALL_GAS ?? (isEmbedded ? embeddedCallGas : transactionGasCap)),
-    // On a developer's machine no page but ours has any business with the chain.
+    maxCallGas: BigInt(env.RPC_CALL_GAS ?? (isEmbedded ? embeddedCallGas : transactionGasCap)),
     isOpenToPages: !env.isSandbox,
   }
 }
 
 export type RpcOptions = {
-  /** The endpoint that visitors' calls go to. */
+  /** The endpoint for visitors' calls. */
   upstreamUrl: string
-  /** A network's allowance, in the units of `rpcMethods`. */
+  /** The limit per client network, in the units of `rpcMethods`. */
   rateLimit: RateLimit
-  /** The most gas that a call or an estimate may use. */
-  mostCallGas: bigint
-  /** Whether pages of other sites may ask, as at any public endpoint. On a developer's machine they may not. */
+  /** The maximum gas of a call or an estimate. */
+  maxCallGas: bigint
+  /** Whether other origins may call the endpoint. False on a developer's machine. */
   isOpenToPages: boolean
 }
 
-const largestBatch = 100
-const largestBodyBytes = 256 * 1024
+const maxBatchSize = 100
 
-/** `POST /rpc`: the chain's JSON-RPC on our own origin, for reading and for sending signed transactions only. */
-export function rpcRoutes(
-  app: FastifyInstance,
-  { upstreamUrl, rateLimit, mostCallGas, isOpenToPages }: RpcOptions,
-): void {
+/** Registers `/rpc`, which only reads the chain and sends signed transactions. */
+export function rpcRoutes(app: FastifyInstance, options: RpcOptions): void {
+  const { upstreamUrl, rateLimit, maxCallGas, isOpenToPages } = options
   const answer = answerCalls({ upstreamUrl, log: app.log, chainSilent: sentenceOf({ code: 'CHAIN_SILENT' }) })
-
   const { call, preflight } = rpcSchemas
 
   withDescriptions(app).removeAllContentTypeParsers()
-  // No other type is taken: a page of another site can send this one only if the preflight allows it.
-  app.addContentTypeParser(
-    'application/json',
-    { parseAs: 'string', bodyLimit: largestBodyBytes },
-    (_request, body, done) => done(null, body),
-  )
+  // The only accepted type, because other origins need a preflight to send it.
+  const parserOptions = { parseAs: 'string', bodyLimit: 256 * 1024 } as const
+  app.addContentTypeParser('application/json', parserOptions, (_request, body, done) => done(null, body))
 
   app.setErrorHandler<Error & { statusCode?: number }>((error, _request, reply) => {
     if (error instanceof ServiceError) {
@@ -73,7 +65,7 @@ export function rpcRoutes(
       return reply.code(error.status).send(rpcFailure(null, rpcCodes.limit, sentenceOf(error)))
     }
     const status = error.statusCode ?? 500
-    const code = faults[status] ?? 'BAD_REQUEST'
+    const code = requestFailures[status] ?? 'BAD_REQUEST'
     return reply.code(status).send(rpcFailure(null, rpcCodes.request, sentenceOf({ code })))
   })
 
@@ -97,17 +89,14 @@ export function rpcRoutes(
     if (input === undefined) return rpcFailure(null, rpcCodes.parse, 'The body is not JSON.')
     const inputs = Array.isArray(input) ? (input as unknown[]) : [input]
     if (inputs.length === 0) return rpcFailure(null, rpcCodes.request, 'The batch is empty.')
-    if (inputs.length > largestBatch) {
-      return rpcFailure(null, rpcCodes.request, `A batch may hold at most ${largestBatch} calls.`)
-    }
-    const checked = inputs.map((one) => checkCall(one, { mostCallGas }))
-    await rateLimit.take(
-      request.ip,
-      checked.reduce((sum, { units }) => sum + units, 0),
-    )
+    if (inputs.length > maxBatchSize)
+      return rpcFailure(null, rpcCodes.request, `A batch may contain at most ${maxBatchSize} calls.`)
+    const checked = inputs.map((one) => checkCall(one, maxCallGas))
+    const units = checked.reduce((sum, item) => sum + item.units, 0)
+    await rateLimit.take(request.ip, units)
     const answers = await answer(checked)
     return Array.isArray(input) ? answers : answers[0]
   })
 }
 
-const faults: Record<number, FailureCode> = { 413: 'TOO_LARGE', 415: 'UNSUPPORTED_CONTENT' }
+const requestFailures: Record<number, FailureCode> = { 413: 'TOO_LARGE', 415: 'UNSUPPORTED_CONTENT' }

@@ -1,15 +1,14 @@
 import { z } from 'zod'
 
-const mostFeeBlocks = 1024n
-const mostLogAddresses = 100
+const maxFeeBlocks = 1024n
 
 const hexPattern = /^0x[0-9a-f]*$/i
-const bytes = z.string().refine((text) => text.length % 2 === 0 && hexPattern.test(text), 'must be bytes in hex')
-const quantity = z.string().regex(/^0x[0-9a-f]{1,64}$/i, 'must be a quantity in hex')
+const bytes = z.string().refine((text) => text.length % 2 === 0 && hexPattern.test(text), 'must be hex-encoded bytes')
+const quantity = z.string().regex(/^0x[0-9a-f]{1,64}$/i, 'must be a hex quantity')
 const address = z.string().regex(/^0x[0-9a-f]{40}$/i, 'must be an address')
-const hash = z.string().regex(/^0x[0-9a-f]{64}$/i, 'must be 32 bytes in hex')
+const hash = z.string().regex(/^0x[0-9a-f]{64}$/i, 'must be 32 hex-encoded bytes')
 const blockTag = z.union([z.enum(['latest', 'earliest', 'pending', 'safe', 'finalized']), quantity])
-/** A block by number or tag, or as EIP-1898 describes it. */
+/** A block by number, by tag, or by EIP-1898 object. */
 const block = z.union([
   blockTag,
   z.strictObject({ blockHash: hash, requireCanonical: z.boolean().optional() }),
@@ -26,7 +25,7 @@ const authorization = z.object({
   s: quantity,
 })
 
-/** What this does not name is not passed on. */
+/** A call. Other fields are dropped. */
 const callSchema = z.object({
   from: address.nullish(),
   to: address.nullish(),
@@ -49,7 +48,7 @@ const logFilter = z.strictObject({
   fromBlock: blockTag.optional(),
   toBlock: blockTag.optional(),
   blockHash: hash.optional(),
-  address: z.union([address, z.array(address).max(mostLogAddresses)]).nullish(),
+  address: z.union([address, z.array(address).max(100)]).nullish(),
   topics: z.array(topic).max(4).nullish(),
 })
 export type LogFilter = z.infer<typeof logFilter>
@@ -62,10 +61,10 @@ const feeBlocks = z
       .min(1)
       .transform((count) => `0x${count.toString(16)}`),
   ])
-  .transform((count) => lowest(count, mostFeeBlocks))
+  .transform((count) => limit(count, maxFeeBlocks))
 const percentiles = z.array(z.number().min(0).max(100)).max(100).nullish()
 
-/** The parameters of each kind of method. A tuple has no room for more, such as the overrides of a call. */
+/** The parameters of each kind of method. Tuples reject further ones, such as the state overrides of a call. */
 const parameters = {
   none: z.tuple([]),
   call: z.tuple([callSchema, block.optional()]),
@@ -79,26 +78,26 @@ const parameters = {
   rawTransaction: z.tuple([bytes]),
 }
 
-/** A call whose gas is limited, also where it names none. */
-export function limitGas([call, ...rest]: unknown[], mostGas: bigint): unknown[] {
+/** Limits the gas of a call, including calls without a gas field. */
+export function limitGas([call, ...rest]: unknown[], maxGas: bigint): unknown[] {
   const { gas } = call as z.infer<typeof callSchema>
-  return [{ ...(call as object), gas: lowest(gas, mostGas) }, ...rest]
+  return [{ ...(call as object), gas: limit(gas, maxGas) }, ...rest]
 }
 
-/** The requested quantity, or the limit where more or none is requested. */
-function lowest(asked: string | null | undefined, limit: bigint): string {
-  return asked && BigInt(asked) < limit ? asked : `0x${limit.toString(16)}`
+/** Returns the requested quantity, or the maximum if it is higher or missing. */
+function limit(requested: string | null | undefined, maximum: bigint): string {
+  return requested && BigInt(requested) < maximum ? requested : `0x${maximum.toString(16)}`
 }
 
 type RpcMethod = {
   params: z.ZodType<unknown[]>
-  /** What a call of it takes from a network's allowance, in proportion to the work it causes. */
+  /** The cost of a call against the rate limit, in proportion to the work it causes. */
   units: number
-  /** Whether it runs code, for as long as its gas lasts. */
+  /** Whether the method runs code until its gas is used up. */
   runsCode?: true
 }
 
-/** What the public may ask the chain: reading, and sending what a wallet has already signed. */
+/** The public methods: reads, and sending signed transactions. */
 export const rpcMethods: ReadonlyMap<string, RpcMethod> = new Map<string, RpcMethod>([
   ['eth_blockNumber', { params: parameters.none, units: 1 }],
   ['eth_call', { params: parameters.call, units: 5, runsCode: true }],

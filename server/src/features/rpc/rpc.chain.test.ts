@@ -19,12 +19,7 @@ beforeAll(async () => {
   app = Fastify()
   const rateLimit = rateLimits()({ name: 'rpc', requests: 100_000, perSeconds: 60 })
   await app.register(async (scope) =>
-    rpcRoutes(scope, {
-      upstreamUrl: privateChain.rpcUrl,
-      rateLimit,
-      mostCallGas: 1_000_000n,
-      isOpenToPages: false,
-    }),
+    rpcRoutes(scope, { upstreamUrl: privateChain.rpcUrl, rateLimit, maxCallGas: 1_000_000n, isOpenToPages: false }),
   )
   url = `${await app.listen({ port: 0, host: '127.0.0.1' })}/rpc`
 })
@@ -33,7 +28,7 @@ afterAll(async () => {
   await privateChain.stop()
 })
 
-/** As pages and wallets do: in batches, over our own endpoint. */
+/** Returns clients that batch requests to our endpoint, as pages and wallets do. */
 function clients() {
   const transport = http(url, { batch: true, retryCount: 0, timeout: 30_000 })
   const chain = {
@@ -50,7 +45,7 @@ function clients() {
   }
 }
 
-it('carries a wallet through reading, estimating, sending and waiting', async () => {
+it('lets a wallet read, estimate, send, and wait for a receipt', async () => {
   const { account, reader, wallet } = clients()
   await privateChain.rpc('hardhat_setBalance', [account.address, toHex(parseEther('10'))])
   const token = { abi: testnetTokenAbi, address: privateChain.chain.contracts.token } as const
@@ -65,18 +60,18 @@ it('carries a wallet through reading, estimating, sending and waiting', async ()
   expect(logs.some(({ transactionHash }) => transactionHash === hash)).toBe(true)
 })
 
-it('tells why a call reverts, and runs one that deploys what it asks', async () => {
+it('returns the reason for a revert, and runs deployless calls', async () => {
   const { account, reader } = clients()
   const token = { abi: testnetTokenAbi, address: privateChain.chain.contracts.token } as const
   await expect(
     reader.simulateContract({ ...token, functionName: 'sell', args: [parseEther('1')], account }),
   ).rejects.toThrow(/ERC20InsufficientBalance/)
-  // Deploys code that answers 42, and calls it: so are signatures of wallets checked that are not deployed yet.
+  // Deploys code that returns 42 and calls it, as the signature check of undeployed wallets does.
   const { data } = await reader.call({ code: '0x67602a5f5260205ff35f5260086018f3', data: '0x' })
   expect(Number(data)).toBe(42)
 })
 
-it.each(['eth_call', 'eth_estimateGas'])('a call for 2^40 gas ends soon, and others go on (%s)', async (method) => {
+it.each(['eth_call', 'eth_estimateGas'])('limits %s with 2^40 gas without blocking other calls', async (method) => {
   const { reader } = clients()
   await privateChain.rpc('hardhat_setCode', [burner, endlessLoop])
   const attack = fetch(url, {

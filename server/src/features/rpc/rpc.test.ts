@@ -20,24 +20,24 @@ function settingsOf(variables: Record<string, string>) {
   return readRpcSettings(createTestContext({ variables, external }))
 }
 
-it('sends visitors to an endpoint of their own where there is one', () => {
+it('uses the separate endpoint for visitors if it is configured', () => {
   expect(settingsOf(elsewhere).upstreamUrl).toBe(rpcUrl)
   const ownUpstream = { ...elsewhere, RPC_UPSTREAM_URL: 'https://visitors.example' }
   expect(settingsOf(ownUpstream).upstreamUrl).toBe('https://visitors.example')
 })
 
-it('is closed to pages of other sites on a developer’s machine alone', () => {
+it('is closed to other origins only on a developer’s machine', () => {
   expect(settingsOf({}).isOpenToPages).toBe(false)
   expect(settingsOf(elsewhere).isOpenToPages).toBe(true)
 })
 
-it('allows a call what a transaction may use, and less on the embedded chain', () => {
-  expect(settingsOf(elsewhere).mostCallGas).toBe(16_777_216n)
-  expect(settingsOf({}).mostCallGas).toBe(2_000_000n)
-  expect(settingsOf({ RPC_CALL_GAS: '50000' }).mostCallGas).toBe(50_000n)
+it('limits calls to the gas of a transaction, and to less on the embedded chain', () => {
+  expect(settingsOf(elsewhere).maxCallGas).toBe(16_777_216n)
+  expect(settingsOf({}).maxCallGas).toBe(2_000_000n)
+  expect(settingsOf({ RPC_CALL_GAS: '50000' }).maxCallGas).toBe(50_000n)
 })
 
-it('counts wider networks as the operator says', async () => {
+it('rate-limits wider networks as configured', async () => {
   const settings = { RPC_UNITS_PER_MINUTE: '100', NETWORK_SHARE_IPV4_24: '1' }
   const { rateLimit } = settingsOf(settings)
   await rateLimit.take('203.0.113.1', 60)
@@ -51,7 +51,7 @@ type Answer = { id: number; result?: unknown; error?: { code: number; message: s
 const address = `0x${'aB'.repeat(20)}`
 const hash = `0x${'0f'.repeat(32)}`
 const call0 = { to: address, data: '0x70a08231' }
-/** Parameters that wallets and libraries send, for each method that the public may ask. */
+/** Typical parameters for each public method. */
 const usual: Record<string, unknown[]> = {
   eth_blockNumber: [],
   eth_call: [call0, 'latest'],
@@ -80,7 +80,7 @@ afterEach(async () => {
   for (const app of closers.splice(0)) await app.close()
 })
 
-/** A chain on a real port that answers each call with its method's name, and remembers what reached it. */
+/** Starts a chain that returns each call's method name and records the calls. */
 async function startChain(results: Record<string, unknown> = {}) {
   const reached: string[] = []
   const calls: Call[] = []
@@ -106,7 +106,7 @@ async function start({
   closers.push(app)
   const rateLimit = rateLimits()({ name: 'rpc', requests: unitsPerMinute, perSeconds: 60 })
   await app.register(async (scope) =>
-    rpcRoutes(scope, { upstreamUrl, rateLimit, mostCallGas: 2n ** 24n, isOpenToPages: true, ...options }),
+    rpcRoutes(scope, { upstreamUrl, rateLimit, maxCallGas: 2n ** 24n, isOpenToPages: true, ...options }),
   )
   const post = (payload: unknown, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
     app.inject({
@@ -123,7 +123,7 @@ function call(method: string, id = 1, params = Object.hasOwn(usual, method) ? us
 }
 
 describe('POST /rpc', () => {
-  it('forwards what the public may ask', async () => {
+  it('forwards public methods', async () => {
     const { post, reached } = await start()
     for (const method of Object.keys(usual)) {
       expect((await post(call(method))).json()).toEqual({ jsonrpc: '2.0', id: 1, result: method })
@@ -132,70 +132,61 @@ describe('POST /rpc', () => {
   })
 
   it.each([
+    ['test-chain', ['anvil_setBalance', 'anvil_impersonateAccount', 'anvil_dumpState', 'hardhat_setCode']],
+    ['clock', ['evm_mine', 'evm_increaseTime', 'evm_setNextBlockTimestamp', 'evm_snapshot', 'evm_revert']],
     [
-      'the embedded chain’s powers',
-      ['anvil_setBalance', 'anvil_impersonateAccount', 'anvil_dumpState', 'hardhat_setCode'],
-    ],
-    ['the clock', ['evm_mine', 'evm_increaseTime', 'evm_setNextBlockTimestamp', 'evm_snapshot', 'evm_revert']],
-    [
-      'the node’s own accounts',
+      'node account',
       ['eth_accounts', 'eth_sendTransaction', 'eth_sign', 'eth_signTransaction', 'eth_signTypedData_v4'],
     ],
-    ['wallets', ['personal_unlockAccount', 'personal_sendTransaction', 'wallet_addEthereumChain']],
-    ['the operator', ['admin_peers', 'admin_addPeer', 'miner_start', 'engine_newPayloadV3', 'les_serverInfo']],
+    ['wallet', ['personal_unlockAccount', 'personal_sendTransaction', 'wallet_addEthereumChain']],
+    ['operator', ['admin_peers', 'admin_addPeer', 'miner_start', 'engine_newPayloadV3', 'les_serverInfo']],
     ['tracing', ['debug_traceTransaction', 'debug_traceCall', 'trace_block', 'trace_call', 'ots_traceTransaction']],
-    ['the pool of transactions', ['txpool_content', 'txpool_inspect', 'txpool_status']],
-    ['filters, which keep state', ['eth_newFilter', 'eth_newBlockFilter', 'eth_getFilterChanges', 'eth_subscribe']],
+    ['transaction pool', ['txpool_content', 'txpool_inspect', 'txpool_status']],
+    ['stateful filter', ['eth_newFilter', 'eth_newBlockFilter', 'eth_getFilterChanges', 'eth_subscribe']],
     [
-      'near misses',
+      'misspelled',
       ['eth_Call', ' eth_call', 'eth_call ', 'ETH_CALL', 'eth_call\u0000', '', '__proto__', 'constructor'],
     ],
-  ])('keeps the public from %s', async (_family, methods) => {
+  ])('rejects %s methods', async (_family, methods) => {
     const { post, reached } = await start()
     for (const method of methods) {
-      const answer = (await post(call(method, 7))).json<{ id: number; error: { code: number } }>()
-      expect([method, answer.id, answer.error.code]).toEqual([method, 7, -32601])
+      const { id, error } = (await post(call(method, 7))).json<Answer>()
+      expect([method, id, error?.code]).toEqual([method, 7, -32601])
     }
-    const batch = (await post(methods.map((method, index) => call(method, index)))).json<
-      Array<{ error: { code: number } }>
-    >()
-    expect(batch.map(({ error }) => error.code)).toEqual(methods.map(() => -32601))
+    const batch = await post(methods.map((method, index) => call(method, index)))
+    expect(batch.json<Answer[]>().map(({ error }) => error?.code)).toEqual(methods.map(() => -32601))
     expect(reached).toEqual([])
   })
 
-  it('answers the good calls of a batch and refuses the others among them', async () => {
+  it('answers valid calls of a batch and rejects the others', async () => {
     const { post, reached } = await start()
-    const answers = (await post([call('eth_chainId', 1), call('anvil_mine', 2), call('eth_call', 3), 'x'])).json<
-      Array<Record<string, unknown>>
-    >()
-    expect(answers.map(({ id, result, error }) => [id, result, (error as { code: number } | undefined)?.code])).toEqual(
-      [
-        [1, 'eth_chainId', undefined],
-        [3, 'eth_call', undefined],
-        [2, undefined, -32601],
-        [null, undefined, -32600],
-      ],
-    )
+    const batch = await post([call('eth_chainId', 1), call('anvil_mine', 2), call('eth_call', 3), 'x'])
+    expect(batch.json<Answer[]>().map(({ id, result, error }) => [id, result, error?.code])).toEqual([
+      [1, 'eth_chainId', undefined],
+      [3, 'eth_call', undefined],
+      [2, undefined, -32601],
+      [null, undefined, -32600],
+    ])
     expect(reached).toEqual(['eth_chainId', 'eth_call'])
   })
 
   it.each([
-    ['nothing', '', -32700],
-    ['no JSON', '{', -32700],
-    ['no call', '5', -32600],
+    ['an empty body', '', -32700],
+    ['invalid JSON', '{', -32700],
+    ['a number', '5', -32600],
     ['an empty batch', '[]', -32600],
-    ['a batch in a batch', '[[]]', -32600],
-    ['another version', '{"jsonrpc":"1.0","id":1,"method":"eth_call"}', -32600],
-    ['a field of its own', '{"jsonrpc":"2.0","id":1,"method":"eth_call","extra":1}', -32600],
-    ['a list as method', '{"jsonrpc":"2.0","id":1,"method":["eth_call"]}', -32600],
-  ])('refuses %s', async (_case, payload, code) => {
+    ['a nested batch', '[[]]', -32600],
+    ['another JSON-RPC version', '{"jsonrpc":"1.0","id":1,"method":"eth_call"}', -32600],
+    ['an unknown field', '{"jsonrpc":"2.0","id":1,"method":"eth_call","extra":1}', -32600],
+    ['a list as the method', '{"jsonrpc":"2.0","id":1,"method":["eth_call"]}', -32600],
+  ])('rejects %s', async (_case, payload, code) => {
     const { post, reached } = await start()
-    const answer = (await post(payload)).json<{ error: { code: number } } | Array<{ error: { code: number } }>>()
-    expect((Array.isArray(answer) ? answer[0] : answer)?.error.code).toBe(code)
+    const answer = (await post(payload)).json<Answer | Answer[]>()
+    expect((Array.isArray(answer) ? answer[0] : answer)?.error?.code).toBe(code)
     expect(reached).toEqual([])
   })
 
-  it('refuses a batch of more than 100 and a body of more than 256 KB', async () => {
+  it('rejects batches of more than 100 calls and bodies of more than 256 KB', async () => {
     const { post, reached } = await start()
     const many = Array.from({ length: 101 }, (_, index) => call('eth_call', index))
     expect((await post(many)).json()).toMatchObject({ error: { code: -32600 } })
@@ -204,7 +195,7 @@ describe('POST /rpc', () => {
   })
 
   it.each([undefined, 'text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
-    'refuses content of type %s, which any web page may send without asking',
+    'rejects content type %s, which other origins can send without a preflight',
     async (type) => {
       const { post, reached } = await start()
       const answer = await post(call('eth_chainId'), type ? { 'content-type': type } : {})
@@ -214,7 +205,7 @@ describe('POST /rpc', () => {
     },
   )
 
-  it('lets pages of other sites ask at a public endpoint, and not on a developer’s machine', async () => {
+  it('allows other origins unless it runs on a developer’s machine', async () => {
     const open = await start()
     const json = { 'content-type': 'application/json; charset=utf-8' }
     expect((await open.post(call('eth_chainId'), json)).headers['access-control-allow-origin']).toBe('*')
@@ -225,13 +216,13 @@ describe('POST /rpc', () => {
       'access-control-allow-headers': 'content-type',
     })
     const closed = await start({ isOpenToPages: false })
-    const refused = await closed.app.inject({ method: 'OPTIONS', url: '/rpc' })
-    for (const { headers } of [refused, await closed.post(call('eth_chainId'), json)]) {
+    const denied = await closed.app.inject({ method: 'OPTIONS', url: '/rpc' })
+    for (const { headers } of [denied, await closed.post(call('eth_chainId'), json)]) {
       expect(Object.keys(headers).filter((name) => name.startsWith('access-control-allow'))).toEqual([])
     }
   })
 
-  it('says in JSON-RPC’s own shape that the chain is silent', async () => {
+  it('returns a JSON-RPC error if the chain does not respond', async () => {
     const { post } = await start({ upstreamUrl: 'http://127.0.0.1:1' })
     expect((await post(call('eth_chainId', 9))).json()).toMatchObject({ id: 9, error: { code: -32603 } })
     expect((await post([call('eth_chainId', 9), call('eth_getLogs', 10, [{}])])).json()).toMatchObject([
@@ -241,33 +232,33 @@ describe('POST /rpc', () => {
   })
 })
 
-describe('the parameters of a call', () => {
+describe('parameters', () => {
   it.each<[string, unknown[], string]>([
     ['eth_call', [call0, 'latest', { [address]: { balance: '0xffff' } }], 'state overrides'],
     ['eth_call', [call0, 'latest', {}, { number: '0x1' }], 'block overrides'],
     ['eth_estimateGas', [call0, 'latest', { [address]: { code: '0x5b5f56' } }], 'state overrides of an estimate'],
-    ['eth_call', [], 'no call'],
-    ['eth_call', ['0x'], 'no object'],
-    ['eth_call', [{ to: 'somebody' }], 'no address'],
-    ['eth_call', [{ ...call0, gas: 'plenty' }], 'no quantity'],
+    ['eth_call', [], 'a missing call'],
+    ['eth_call', ['0x'], 'bytes for a call'],
+    ['eth_call', [{ to: 'somebody' }], 'an invalid address'],
+    ['eth_call', [{ ...call0, gas: 'plenty' }], 'an invalid quantity'],
     ['eth_call', [{ ...call0, gas: 2 ** 40 }], 'a number for a quantity'],
     ['eth_call', [{ ...call0, data: '0xf' }], 'half a byte'],
-    ['eth_call', [call0, 'newest'], 'no block'],
-    ['eth_getBalance', [address, 'latest', 'more'], 'one parameter too many'],
-    ['eth_getTransactionReceipt', ['0x12'], 'no hash'],
+    ['eth_call', [call0, 'newest'], 'an invalid block'],
+    ['eth_getBalance', [address, 'latest', 'more'], 'an extra parameter'],
+    ['eth_getTransactionReceipt', ['0x12'], 'an invalid hash'],
     ['eth_getLogs', [{ address: Array<string>(101).fill(address) }], 'too many addresses'],
     ['eth_getLogs', [{ topics: Array<null>(5).fill(null) }], 'too many topics'],
     ['eth_feeHistory', ['0x1', 'latest', Array<number>(101).fill(1)], 'too many percentiles'],
-    ['eth_sendRawTransaction', [{}], 'no bytes'],
-    ['eth_chainId', [1], 'any where none are expected'],
-  ])('of %s are refused: %j, %s', async (method, params, _what) => {
+    ['eth_sendRawTransaction', [{}], 'an object for bytes'],
+    ['eth_chainId', [1], 'unexpected parameters'],
+  ])('of %s are rejected: %j, %s', async (method, params, _case) => {
     const { post, reached } = await start()
     const answer = (await post(call(method, 5, params))).json<Answer>()
     expect(answer).toMatchObject({ id: 5, error: { code: -32602, message: expect.stringMatching(`^${method}: `) } })
     expect(reached).toEqual([])
   })
 
-  it('may be named by nothing but their place', async () => {
+  it('must be positional', async () => {
     const { post } = await start()
     const named = { jsonrpc: '2.0', id: 1, method: 'eth_getBalance', params: { address } }
     expect((await post(named)).json()).toMatchObject({ error: { code: -32600 } })
@@ -285,13 +276,13 @@ describe('the parameters of a call', () => {
       [{ ...call0, type: '0x2', maxFeePerGas: '0x1', nonce: '0x0', chainId: '0x1' }],
     ],
     ['a fee history without percentiles', 'eth_feeHistory', [4, 'latest']],
-    ['a block without a say on transactions', 'eth_getBlockByNumber', ['0x1']],
+    ['a block without the transactions flag', 'eth_getBlockByNumber', ['0x1']],
   ] satisfies Array<[string, string, unknown[]]>)('may be %s', async (_case, method, params) => {
     const { post } = await start()
     expect((await post(call(method, 1, params))).json()).toMatchObject({ result: method })
   })
 
-  it.each(['eth_call', 'eth_estimateGas'])('ask for so much gas at most in %s', async (method) => {
+  it.each(['eth_call', 'eth_estimateGas'])('have limited gas in %s', async (method) => {
     const { post, calls } = await start()
     for (const gas of ['0x10000000000', undefined, '0x5208']) await post(call(method, 1, [{ ...call0, gas }, 'latest']))
     expect(calls.map(({ params = [] }) => (params[0] as { gas: string }).gas)).toEqual([
@@ -301,14 +292,14 @@ describe('the parameters of a call', () => {
     ])
   })
 
-  it('ask for the fees of so many blocks at most', async () => {
+  it('have a limited number of fee blocks', async () => {
     const { post, calls } = await start()
     await post(call('eth_feeHistory', 1, ['0xffffff', 'latest', []]))
     expect(calls[0]?.params).toEqual(['0x400', 'latest', []])
   })
 })
 
-describe('a query for logs', () => {
+describe('a log query', () => {
   const results = { eth_blockNumber: '0x4e20' }
 
   it.each([
@@ -319,12 +310,12 @@ describe('a query for logs', () => {
     [{ fromBlock: '0x2711' }, undefined],
     [{ toBlock: 'latest' }, undefined],
     [{ blockHash: hash }, undefined],
-  ])('that spans %j is answered with %s', async (filter, code) => {
+  ])('for %j gets the error code %s', async (filter, code) => {
     const { post } = await start({ results })
     expect((await post(call('eth_getLogs', 3, [filter]))).json<Answer>().error?.code).toBe(code)
   })
 
-  it('with too many results is refused, and the others of its batch are answered', async () => {
+  it('with too many results is rejected without affecting the rest of its batch', async () => {
     const { post } = await start({ results: { ...results, eth_getLogs: Array<string>(10_001).fill('log') } })
     const answers = (await post([call('eth_getLogs', 1), call('eth_chainId', 2)])).json<Answer[]>()
     expect(answers).toMatchObject([
@@ -334,25 +325,25 @@ describe('a query for logs', () => {
   })
 })
 
-describe('what one network may ask', () => {
-  it('is counted by method and by every call of a batch, and ends with a time to return', async () => {
+describe('the rate limit', () => {
+  it('counts every call of a batch by its method and answers 429 with a retry time', async () => {
     const { post, reached } = await start({ unitsPerMinute: 100 })
     expect((await post([call('eth_getLogs'), call('eth_call'), call('eth_chainId')])).statusCode).toBe(200)
-    const refused = await post([call('eth_getLogs')])
-    expect(refused.statusCode).toBe(429)
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
-    expect(refused.json()).toMatchObject({ error: { code: -32005, message: expect.stringContaining('Too many') } })
+    const limited = await post([call('eth_getLogs')])
+    expect(limited.statusCode).toBe(429)
+    expect(Number(limited.headers['retry-after'])).toBeGreaterThan(0)
+    expect(limited.json()).toMatchObject({ error: { code: -32005, message: expect.stringContaining('Too many') } })
     expect(reached).toEqual(['eth_getLogs', 'eth_call', 'eth_chainId'])
   })
 
-  it('counts what is refused too', async () => {
+  it('counts rejected calls', async () => {
     const { post } = await start({ unitsPerMinute: 10 })
     for (let count = 0; count < 10; count++) await post(call('debug_traceCall'))
     expect((await post(call('eth_chainId'))).statusCode).toBe(429)
   })
 })
 
-it('does not pass on an answer that is too large', async () => {
+it('rejects a response that is too large', async () => {
   const { post } = await start({ results: { eth_call: `0x${'00'.repeat(5 * 1024 ** 2)}` } })
   expect((await post(call('eth_call', 4))).json()).toMatchObject({ id: 4, error: { code: -32005 } })
 })

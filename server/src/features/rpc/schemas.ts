@@ -12,31 +12,31 @@ const failureSchema = z
     id: idSchema,
     error: z.looseObject({ code: z.int(), message: z.string() }),
   })
-  .meta({ id: 'RpcFailure', description: 'A failure as JSON-RPC 2.0 has it.' })
+  .meta({ id: 'RpcFailure', description: 'A JSON-RPC 2.0 error.' })
 const resultSchema = z
   .looseObject({ jsonrpc: z.literal('2.0'), id: idSchema, result: z.unknown() })
-  .meta({ id: 'RpcResult', description: 'A result as JSON-RPC 2.0 has it.' })
+  .meta({ id: 'RpcResult', description: 'A JSON-RPC 2.0 result.' })
 const answerSchema = z.union([resultSchema, failureSchema])
 const unreadable = {
-  400: json('The request cannot be read.', failureSchema),
-  413: json('It is too large.', failureSchema),
-  415: json('It is not `application/json`.', failureSchema),
+  400: json('The request is malformed.', failureSchema),
+  413: json('The request is too large.', failureSchema),
+  415: json('The content type is not `application/json`.', failureSchema),
 }
 
-/** The chain's endpoint, as the API reference describes it. */
+/** The JSON-RPC endpoint for the API reference. */
 export const rpcSchemas = {
   call: {
     method: 'POST',
     url,
     tag,
-    summary: 'Ask the chain, or send it a signed transaction',
-    description: `JSON-RPC 2.0, one call or up to 100 in a list. The methods are ${[...rpcMethods.keys()].map((name) => `\`${name}\``).join(', ')}. A call that fails is answered with status 200 and an error, as JSON-RPC asks.`,
+    summary: 'Call the chain or send a signed transaction',
+    description: `A JSON-RPC 2.0 call, or a batch of up to 100. The methods are ${[...rpcMethods.keys()].map((name) => `\`${name}\``).join(', ')}. A failed call has status 200 and a JSON-RPC error.`,
     body: { content: { 'application/json': { schema: z.union([callSchema, z.array(callSchema).min(1).max(100)]) } } },
     response: {
-      200: json('The answer, or a list of answers.', z.union([answerSchema, z.array(answerSchema)])),
+      200: json('The response, or a list of responses.', z.union([answerSchema, z.array(answerSchema)])),
       ...unreadable,
-      429: json('Too much was asked from this network.', failureSchema),
-      503: json('The server is too busy.', failureSchema),
+      429: json('Too many requests from this network.', failureSchema),
+      503: json('The server is overloaded.', failureSchema),
     },
     example: {
       body: { jsonrpc: '2.0', id: 1, method: 'eth_blockNumber', params: [] },
@@ -48,11 +48,11 @@ export const rpcSchemas = {
     method: 'OPTIONS',
     url,
     tag,
-    summary: 'Whether a page of another site may ask',
+    summary: 'Check whether other origins may send requests',
     response: {
-      204: { description: 'The permission, in CORS headers, where other sites may ask.' },
+      204: { description: 'CORS headers if other origins are allowed.' },
       ...unreadable,
-      503: json('The server is too busy.', failureSchema),
+      503: json('The server is overloaded.', failureSchema),
     },
     example: { status: 204 },
   },

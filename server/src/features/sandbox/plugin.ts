@@ -5,11 +5,10 @@ import { z } from 'zod'
 import { type RouteDescription, withDescriptions } from '../../http/route-schema.ts'
 import type { Context } from '../../services/open-services.ts'
 
-const relayPath = '/sandbox/relay'
-/** The stand-ins' pages have text, a style and forms. */
+/** The stand-ins' pages need inline styles and forms. */
 const standInPolicy = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'"
 
-/** Hands every request under /sandbox to the stand-ins, body unread, and WebSockets to the relay. In sandbox mode only. */
+/** In sandbox mode, forwards requests under `/sandbox` to the stand-ins with unread bodies, and WebSockets to the relay. */
 export async function sandboxPlugin(app: FastifyInstance, { external }: Pick<Context, 'external'>): Promise<void> {
   if (!external.sandbox) return
   const { handle, upgrade, closeSockets } = external.sandbox
@@ -31,26 +30,26 @@ export async function sandboxPlugin(app: FastifyInstance, { external }: Pick<Con
     })
   }
   app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    if (request.url?.split('?')[0] === relayPath) upgrade(request, socket, head)
+    if (request.url?.split('?')[0] === '/sandbox/relay') upgrade(request, socket, head)
     else socket.destroy()
   })
-  // Runs before the server waits for its connections to end, since WebSockets do not end by themselves.
+  // Close WebSockets before the server waits for its connections to end.
   app.addHook('preClose', async () => closeSockets())
 }
 
 const tag = 'Sandbox'
-const params = z.object({ '*': z.string().describe('The stand-in and what it is asked.') })
+const params = z.object({ '*': z.string().describe('The stand-in, followed by its path.') })
 const description =
-  'In sandbox mode only. `mailbox`, `code-host`, `social`, `relay` and `walletconnect-rpc` stand in for external services and speak the protocols of those.'
-const anyAnswer = { description: 'Whatever the stand-in answers, in the format of the service it stands for.' }
+  'In sandbox mode only. `mailbox`, `code-host`, `social`, `relay`, and `walletconnect-rpc` stand in for external services and implement their protocols.'
+const anyAnswer = { description: 'The stand-in’s response, in the format of the service it replaces.' }
 
-/** The stand-ins, as the API reference describes them. */
+/** API reference of the stand-ins. */
 export const sandboxSchemas = {
   read: {
     method: 'GET',
     url: '/sandbox/*',
     tag,
-    summary: 'Ask a stand-in',
+    summary: 'Read from a stand-in',
     description,
     params,
     response: { 200: anyAnswer, 404: anyAnswer },
@@ -60,7 +59,7 @@ export const sandboxSchemas = {
     method: 'POST',
     url: '/sandbox/*',
     tag,
-    summary: 'Send something to a stand-in',
+    summary: 'Send to a stand-in',
     description,
     params,
     response: { 200: anyAnswer, 404: anyAnswer },

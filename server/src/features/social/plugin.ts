@@ -8,7 +8,7 @@ import { socialSchemas } from './schemas.ts'
 
 type SocialSettings = { external: Pick<Context['external'], 'social'> }
 
-/** `GET /get-twitter-token` exchanges a sign-in's code for a token; `GET /social/me` says whose a token is. */
+/** Serves `GET /get-twitter-token`, which exchanges a code for a token, and `GET /social/me`, the owner of a token. */
 export async function socialPlugin(
   app: FastifyInstance,
   { env, clock, rateLimits, ...context }: Pick<Context, 'env' | 'clock' | 'rateLimits'> & SocialSettings,
@@ -22,31 +22,30 @@ export async function socialPlugin(
   const { token, profile } = socialSchemas
   const api = withZod(app)
 
-  /** Before the query is looked at: who denied access brings no code. */
+  /** Runs before validation, because people who denied access return without a code. */
   async function preValidation(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     void reply.header('cache-control', 'no-store')
     await exchanges.take(request.ip)
-    offered()
-    // A person who denied access is sent back with this word in the place of a code.
+    requireProvider()
     if ((request.query as { error?: unknown }).error === 'access_denied') throw socialErrors.denied()
   }
 
   api.get(token.url, { schema: token, preValidation }, async (request, reply) => {
     const { sessionState, ...grant } = request.query
-    if (!isSameSecret(grant.state, sessionState)) throw socialErrors.foreign()
-    return reply.send({ accessToken: await offered().exchange(grant) })
+    if (!isSameSecret(grant.state, sessionState)) throw socialErrors.wrongState()
+    return reply.send({ accessToken: await requireProvider().exchange(grant) })
   })
 
   api.get(profile.url, { schema: profile }, async (request, reply) => {
     void reply.header('cache-control', 'no-store')
     await lookups.take(request.ip)
-    const { whoIs } = offered()
+    const { profileOf } = requireProvider()
     const [, accessToken] = /^Bearer ([\x21-\x7e]{1,4096})$/i.exec(request.headers.authorization ?? '') ?? []
     if (!accessToken) throw socialErrors.tokenRefused()
-    return whoIs(accessToken)
+    return profileOf(accessToken)
   })
 
-  function offered(): SocialProvider {
+  function requireProvider(): SocialProvider {
     if (!provider) throw socialErrors.notOffered()
     return provider
   }

@@ -3,15 +3,15 @@ import { failures, json, type RouteDescription } from '../../http/route-schema.t
 
 const tag = 'Sign-in'
 
-/** The routes of the sign-in, as the API reference describes them. */
+/** API reference of social sign-in. */
 export const socialSchemas = {
   token: {
     method: 'GET',
     url: '/get-twitter-token',
     tag,
-    summary: 'Exchange the code of a sign-in for a token',
+    summary: 'Exchange a sign-in code for a token',
     description:
-      'The last step of OAuth 2 with PKCE, taken here because it needs our secret. Whoever denied access comes with `error=access_denied` in the place of a code. The code in the example is made up, so it is refused.',
+      'The last step of OAuth 2 with PKCE, on the server because it needs the client secret. If the person denied access, the request has `error=access_denied` instead of a code. The code in the example is invalid, so it is rejected.',
     querystring: socialTokenRequestSchema,
     response: {
       200: json('The token.', socialTokenSchema),
@@ -39,11 +39,11 @@ export const socialSchemas = {
     method: 'GET',
     url: '/social/me',
     tag,
-    summary: 'Whose a token is',
-    description: 'The token in the example is made up, so it is refused.',
+    summary: 'Get the owner of a token',
+    description: 'The token in the example is invalid, so it is rejected.',
     bearer: 'required',
     response: {
-      200: json('Name and user name.', socialProfileSchema),
+      200: json('The name and username.', socialProfileSchema),
       ...failures({
         401: ['SIGN_IN_ENDED'],
         404: ['SIGN_IN_NOT_OFFERED'],

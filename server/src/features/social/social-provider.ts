@@ -11,11 +11,11 @@ import {
 import { z } from 'zod'
 import { createExpiringCache } from '../../lib/with-dedupe.ts'
 
-/** Everything that can go wrong with a sign-in. */
+/** The failures of a sign-in. */
 export const socialErrors = {
   notOffered: () => new ServiceError('SIGN_IN_NOT_OFFERED'),
   denied: () => new ServiceError('SIGN_IN_DENIED'),
-  foreign: () => new ServiceError('SIGN_IN_STATE'),
+  wrongState: () => new ServiceError('SIGN_IN_STATE'),
   expired: () => new ServiceError('SIGN_IN_EXPIRED'),
   tokenRefused: () => new ServiceError('SIGN_IN_ENDED'),
   busy: () => new ServiceError('SIGN_IN_BUSY'),
@@ -25,56 +25,47 @@ export const socialErrors = {
 
 type SocialProviderOptions = {
   clientId: string
-  /** Absent for a public client, which proves itself by PKCE alone. */
+  /** Absent for a public client, which uses PKCE alone. */
   clientSecret?: string | undefined
   tokenUrl: string
   apiUrl: string
-  /** Where it sends people back to, as it was registered there. */
+  /** The redirect URI registered with the provider. */
   redirectUri: string
-  /** Whether it sends them back to any origin. Otherwise `redirectUri` is the only one, whatever a browser says. */
+  /** Whether the provider redirects to any origin. Otherwise `redirectUri` is always used. */
   returnsAnywhere: boolean
   nowMilliseconds: () => number
 }
 
-/** What a browser brought back from the provider. */
+/** The parameters that a browser received from the provider. */
 type Grant = {
   code: string
   state: string
   codeVerifier: string
-  /** Where it came back to, if not to the registered address. */
+  /** The URL that the browser was redirected to, if not the registered one. */
   redirectUri?: string | undefined
 }
 
-export type SocialProvider = {
-  exchange: (grant: Grant) => Promise<string>
-  whoIs: (accessToken: string) => Promise<SocialProfile>
-}
+export type SocialProvider = ReturnType<typeof socialProvider>
 
-const patienceSeconds = 8
-const rememberMilliseconds = 10 * 60_000
-const mostRefused = 20_000
+const timeoutSeconds = 8
 const profileAnswerSchema = z.object({ data: socialProfileSchema })
 
-/** The social network as the server speaks to it. No code or token gets into an error or a log. */
-export function socialProvider(options: SocialProviderOptions): SocialProvider {
+/** Creates a client of the social network. Errors and logs never contain codes or tokens. */
+export function socialProvider(options: SocialProviderOptions) {
   const { clientId, clientSecret, tokenUrl, apiUrl, returnsAnywhere, nowMilliseconds } = options
-  const refused = createExpiringCache<true>({
-    max: mostRefused,
-    ttlMilliseconds: rememberMilliseconds,
-    nowMilliseconds,
-  })
+  const refused = createExpiringCache<true>({ max: 20_000, ttlMilliseconds: 10 * 60_000, nowMilliseconds })
   const configuration = new Configuration(
     { issuer: new URL(tokenUrl).origin, token_endpoint: tokenUrl },
     clientId,
     {},
     clientSecret ? ClientSecretBasic(clientSecret) : None(),
   )
-  configuration.timeout = patienceSeconds
-  // Plain http is allowed because the sandbox's stand-in uses it; an operator configures TLS.
+  configuration.timeout = timeoutSeconds
+  // The sandbox's stand-in uses plain HTTP.
   if (tokenUrl.startsWith('http:')) allowInsecureRequests(configuration)
 
   return {
-    exchange: async ({ code, state, codeVerifier, redirectUri }) => {
+    exchange: async ({ code, state, codeVerifier, redirectUri }: Grant): Promise<string> => {
       if (redirectUri !== undefined) requireSamePage(redirectUri, options.redirectUri)
       const returnUrl = new URL((returnsAnywhere && redirectUri) || options.redirectUri)
       returnUrl.search = new URLSearchParams({ code, state }).toString()
@@ -89,10 +80,10 @@ export function socialProvider(options: SocialProviderOptions): SocialProvider {
       }
     },
 
-    whoIs: async (accessToken) => {
-      // A token that was refused once stays so: asking again would cost the provider's patience with all of us.
+    profileOf: async (accessToken: string): Promise<SocialProfile> => {
+      // Do not spend the provider's rate limit on tokens that it has rejected.
       if (refused.get(accessToken)) throw socialErrors.tokenRefused()
-      const response = await ask(`${apiUrl}/users/me`, accessToken)
+      const response = await request(`${apiUrl}/users/me`, accessToken)
       if (response.status === 401 || response.status === 403) {
         refused.set(accessToken, true)
         throw socialErrors.tokenRefused()
@@ -105,18 +96,18 @@ export function socialProvider(options: SocialProviderOptions): SocialProvider {
   }
 }
 
-/** People come back to one page, whatever the origin. */
+/** Throws unless the redirect URI has the registered path; its origin may differ. */
 function requireSamePage(redirectUri: string, registered: string): void {
   const { pathname } = new URL(registered)
   if (new URL(redirectUri).pathname === pathname) return
   throw new ServiceError('MALFORMED', { values: { details: `redirectUri: must be ${pathname} at some origin` } })
 }
 
-async function ask(url: string, accessToken: string): Promise<Response> {
+async function request(url: string, accessToken: string): Promise<Response> {
   try {
     return await fetch(url, {
       headers: { authorization: `Bearer ${accessToken}` },
-      signal: AbortSignal.timeout(patienceSeconds * 1000),
+      signal: AbortSignal.timeout(timeoutSeconds * 1000),
       redirect: 'error',
     })
   } catch (error) {
@@ -124,7 +115,7 @@ async function ask(url: string, accessToken: string): Promise<Response> {
   }
 }
 
-/** Turns the provider's error into ours. X answers `invalid_request` for a code that is spent or expired. */
+/** Maps the provider's error to ours. X answers `invalid_request` for a used or expired code. */
 function refusalOf(error: unknown) {
   if (!(error instanceof ResponseBodyError)) return socialErrors.unavailable(errorCodeOf(error))
   if (error.error === 'access_denied') return socialErrors.denied()
@@ -132,7 +123,7 @@ function refusalOf(error: unknown) {
   return socialErrors.misconfigured(error.error)
 }
 
-/** A name or a code only: messages and causes may carry what was sent. */
+/** Returns only an error's name or code, because messages and causes may contain secrets. */
 function errorCodeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   const code = (error as NodeJS.ErrnoException).code ?? (error.cause as NodeJS.ErrnoException | undefined)?.code

@@ -24,7 +24,7 @@ async function listen(app: FastifyInstance): Promise<string> {
   return app.listen({ port: 0, host: '127.0.0.1' })
 }
 
-/** The sandbox's social network on a real port, with a clock of ours. */
+/** Starts the sandbox's social network on a real port, with its own clock. */
 async function startProvider({ clientSecret }: { clientSecret?: string } = { clientSecret: 's:e/c+r e-t' }) {
   const clock = { now: 1_700_000_000_000 }
   const app = Fastify()
@@ -68,8 +68,19 @@ function startServer(
   return { app, lines, exchange }
 }
 
-/** A person at the provider's consent page, from the button to the address they are sent back to. */
-async function signIn(origin: string, decision: 'allow' | 'deny' = 'allow', returnUrl = redirectUri) {
+/** Starts a provider and a server configured for it. */
+async function startSignIn({ returnsAnywhere = false } = {}) {
+  const provider = await startProvider()
+  const { origin, clientSecret } = provider
+  return { ...provider, ...startServer(origin, { clientSecret, returnsAnywhere }) }
+}
+
+/** Submits the provider's consent page and returns the query for the token exchange. */
+async function signIn(
+  origin: string,
+  decision: 'allow' | 'deny' = 'allow',
+  returnUrl = redirectUri,
+): Promise<Record<'sessionState' | 'codeVerifier', string> & { code?: string }> {
   const state = randomBytes(16).toString('base64url')
   const codeVerifier = randomBytes(48).toString('base64url')
   const response = await fetch(`${origin}/i/oauth2/authorize`, {
@@ -87,7 +98,7 @@ async function signIn(origin: string, decision: 'allow' | 'deny' = 'allow', retu
     }),
   })
   const returned = new URL(response.headers.get('location') ?? '').searchParams
-  return { returned: Object.fromEntries(returned), kept: { sessionState: state, codeVerifier } }
+  return { ...Object.fromEntries(returned), sessionState: state, codeVerifier }
 }
 
 describe('GET /get-twitter-token', () => {
@@ -97,8 +108,8 @@ describe('GET /get-twitter-token', () => {
   ])('exchanges a code as a %s client', async (_kind, clientSecret) => {
     const { origin } = await startProvider(clientSecret === undefined ? {} : { clientSecret })
     const { app, exchange } = startServer(origin, { clientSecret })
-    const { returned, kept } = await signIn(origin)
-    const answer = await exchange({ ...returned, ...kept })
+    const query = await signIn(origin)
+    const answer = await exchange(query)
     expect(answer.statusCode).toBe(200)
     expect(answer.headers['cache-control']).toBe('no-store')
     const { accessToken } = socialTokenSchema.parse(answer.json())
@@ -107,15 +118,14 @@ describe('GET /get-twitter-token', () => {
     expect(who.headers['cache-control']).toBe('no-store')
   })
 
-  it('takes a code up to 30 seconds after it was issued, and not later', async () => {
-    const { origin, clock, clientSecret } = await startProvider()
-    const { exchange } = startServer(origin, { clientSecret })
+  it('accepts a code for 30 seconds', async () => {
+    const { origin, clock, exchange } = await startSignIn()
     const inTime = await signIn(origin)
     clock.now += 30_000
-    expect((await exchange({ ...inTime.returned, ...inTime.kept })).statusCode).toBe(200)
+    expect((await exchange(inTime)).statusCode).toBe(200)
     const late = await signIn(origin)
     clock.now += 30_001
-    const answer = await exchange({ ...late.returned, ...late.kept })
+    const answer = await exchange(late)
     expect(answer.statusCode).toBe(400)
     expect(errorAnswerSchema.parse(answer.json())).toEqual({
       error: failures.SIGN_IN_EXPIRED,
@@ -123,81 +133,77 @@ describe('GET /get-twitter-token', () => {
     })
   })
 
-  it('exchanges at any origin where the provider returns to any, and says which', async () => {
-    const { origin, clientSecret } = await startProvider()
-    const { exchange } = startServer(origin, { clientSecret, returnsAnywhere: true })
+  it('sends the browser’s redirect URI to a provider that accepts any origin', async () => {
+    const { origin, exchange } = await startSignIn({ returnsAnywhere: true })
     const returnUrl = `http://192.168.1.7:3000${paths.socialReturn}`
     const here = await signIn(origin, 'allow', returnUrl)
-    expect((await exchange({ ...here.returned, ...here.kept, redirectUri: returnUrl })).statusCode).toBe(200)
-    const unsaid = await signIn(origin, 'allow', returnUrl)
-    expect((await exchange({ ...unsaid.returned, ...unsaid.kept })).json()).toMatchObject({ code: 'SIGN_IN_EXPIRED' })
+    expect((await exchange({ ...here, redirectUri: returnUrl })).statusCode).toBe(200)
+    const unstated = await signIn(origin, 'allow', returnUrl)
+    expect((await exchange(unstated)).json()).toMatchObject({
+      code: 'SIGN_IN_EXPIRED',
+    })
   })
 
-  it('names only its own address to a provider that knows one, whatever a browser says', async () => {
-    const { origin, clientSecret } = await startProvider()
-    const { exchange } = startServer(origin, { clientSecret })
+  it('sends only the registered redirect URI to a provider that accepts one', async () => {
+    const { origin, exchange } = await startSignIn()
     const returnUrl = `https://evil.example${paths.socialReturn}`
-    const { returned, kept } = await signIn(origin, 'allow', returnUrl)
-    const answer = await exchange({ ...returned, ...kept, redirectUri: returnUrl })
+    const query = await signIn(origin, 'allow', returnUrl)
+    const answer = await exchange({ ...query, redirectUri: returnUrl })
     expect(answer.json()).toMatchObject({ code: 'SIGN_IN_EXPIRED' })
     const own = await signIn(origin)
-    expect((await exchange({ ...own.returned, ...own.kept, redirectUri: returnUrl })).statusCode).toBe(200)
+    expect((await exchange({ ...own, redirectUri: returnUrl })).statusCode).toBe(200)
   })
 
-  it('says so when the person did not allow it', async () => {
-    const { origin, clientSecret } = await startProvider()
-    const { exchange } = startServer(origin, { clientSecret })
-    const { returned, kept } = await signIn(origin, 'deny')
-    const answer = await exchange({ ...returned, ...kept })
+  it('answers 403 if the person denied access', async () => {
+    const { origin, exchange } = await startSignIn()
+    const query = await signIn(origin, 'deny')
+    const answer = await exchange(query)
     expect(answer.statusCode).toBe(403)
     expect(answer.json()).toMatchObject({ code: 'SIGN_IN_DENIED' })
   })
 
-  it('refuses another verifier, and the code is spent by it', async () => {
-    const { origin, clientSecret } = await startProvider()
-    const { exchange } = startServer(origin, { clientSecret })
-    const { returned, kept } = await signIn(origin)
-    const wrong = await exchange({ ...returned, ...kept, codeVerifier: 'x'.repeat(43) })
+  it('rejects a wrong verifier, which invalidates the code', async () => {
+    const { origin, exchange } = await startSignIn()
+    const query = await signIn(origin)
+    const wrong = await exchange({ ...query, codeVerifier: 'x'.repeat(43) })
     expect(wrong.json()).toMatchObject({ code: 'SIGN_IN_EXPIRED' })
-    const right = await exchange({ ...returned, ...kept })
+    const right = await exchange(query)
     expect(right.json()).toMatchObject({ code: 'SIGN_IN_EXPIRED' })
   })
 
-  it('refuses a code a second time', async () => {
-    const { origin, clientSecret } = await startProvider()
-    const { exchange } = startServer(origin, { clientSecret })
-    const { returned, kept } = await signIn(origin)
-    expect((await exchange({ ...returned, ...kept })).statusCode).toBe(200)
-    expect((await exchange({ ...returned, ...kept })).json()).toMatchObject({ code: 'SIGN_IN_EXPIRED' })
+  it('rejects a code that was used before', async () => {
+    const { origin, exchange } = await startSignIn()
+    const query = await signIn(origin)
+    expect((await exchange(query)).statusCode).toBe(200)
+    expect((await exchange(query)).json()).toMatchObject({ code: 'SIGN_IN_EXPIRED' })
   })
 
-  it('refuses a state that is not the one kept, without spending the code', async () => {
-    const { origin, clientSecret } = await startProvider()
-    const { exchange } = startServer(origin, { clientSecret })
-    const { returned, kept } = await signIn(origin)
-    for (const sessionState of ['other', `${kept.sessionState}x`, kept.sessionState.slice(1)]) {
-      const answer = await exchange({ ...returned, ...kept, sessionState })
+  it('rejects a mismatched state without using the code', async () => {
+    const { origin, exchange } = await startSignIn()
+    const query = await signIn(origin)
+    for (const sessionState of ['other', `${query.sessionState}x`, query.sessionState.slice(1)]) {
+      const answer = await exchange({ ...query, sessionState })
       expect(answer.statusCode).toBe(403)
       expect(answer.json()).toMatchObject({ code: 'SIGN_IN_STATE' })
     }
-    expect((await exchange({ ...returned, ...kept })).statusCode).toBe(200)
+    expect((await exchange(query)).statusCode).toBe(200)
   })
 
   const good = { state: 's', sessionState: 's', code: 'c', codeVerifier: 'v'.repeat(43) }
   it.each<[string, Record<string, string>]>([
-    ['nothing', {}],
-    ['no state', { ...good, state: '' }],
-    ['no kept state', { ...good, sessionState: '' }],
-    ['no code', { ...good, code: '' }],
+    ['an empty query', {}],
+    ['a missing state', { ...good, state: '' }],
+    ['a missing session state', { ...good, sessionState: '' }],
+    ['a missing code', { ...good, code: '' }],
     ['a short verifier', { ...good, codeVerifier: 'v'.repeat(42) }],
     ['a long verifier', { ...good, codeVerifier: 'v'.repeat(129) }],
     ['a verifier with a space', { ...good, codeVerifier: `${'v'.repeat(43)} ` }],
     ['a long state', { ...good, state: 's'.repeat(501), sessionState: 's'.repeat(501) }],
     ['a long code', { ...good, code: 'c'.repeat(2049) }],
     ['a code with a line break', { ...good, code: 'c\nd' }],
-    ['a return to another page', { ...good, redirectUri: 'https://site.example/elsewhere' }],
-    ['a return to no valid host', { ...good, redirectUri: `https://[a"b${paths.socialReturn}` }],
-    ['a return that is no web address', { ...good, redirectUri: `javascript:${paths.socialReturn}` }],
+    ['a redirect to another page', { ...good, redirectUri: 'https://site.example/elsewhere' }],
+    ['a redirect to an invalid host', { ...good, redirectUri: `https://[a"b${paths.socialReturn}` }],
+    ['a redirect that is not a web URL', { ...good, redirectUri: `javascript:${paths.socialReturn}` }],
   ])('answers 400 to %s', async (_case, query) => {
     const { exchange } = startServer('http://127.0.0.1:1')
     const answer = await exchange(query)
@@ -206,13 +212,13 @@ describe('GET /get-twitter-token', () => {
     expect(answer.headers['cache-control']).toBe('no-store')
   })
 
-  it('answers 400 when a parameter comes twice', async () => {
+  it('answers 400 if a parameter is repeated', async () => {
     const { app } = startServer('http://127.0.0.1:1')
     const answer = await app.inject(`/get-twitter-token?${new URLSearchParams(good).toString()}&state=s`)
     expect(answer.statusCode).toBe(400)
   })
 
-  it('answers 503 when the provider is down, hangs up or answers a page', async () => {
+  it('answers 503 if the provider is down or sends an invalid response', async () => {
     const { origin, close } = await startProvider()
     await close()
     const down = await startServer(origin).exchange(good)
@@ -237,7 +243,7 @@ describe('GET /get-twitter-token', () => {
     ['invalid_grant', 400, 'SIGN_IN_EXPIRED'],
     ['access_denied', 403, 'SIGN_IN_DENIED'],
     ['unauthorized_client', 502, 'SIGN_IN_MISCONFIGURED'],
-  ])('translates the provider’s %s', async (error, status, code) => {
+  ])('maps the provider’s %s to its own failure', async (error, status, code) => {
     const scripted = Fastify()
     scripted.addContentTypeParser('*', (_request, _payload, done) => done(null))
     scripted.post('/2/oauth2/token', (_request, reply) => reply.code(400).send({ error }))
@@ -246,7 +252,7 @@ describe('GET /get-twitter-token', () => {
     expect(answer.json()).toMatchObject({ code })
   })
 
-  it('tells the operator, not the visitor, when the secret is wrong', async () => {
+  it('logs a wrong client secret but does not reveal it to the visitor', async () => {
     const { origin } = await startProvider()
     const { exchange, lines } = startServer(origin, { clientSecret: 'not-the-secret' })
     const answer = await exchange(good)
@@ -256,19 +262,18 @@ describe('GET /get-twitter-token', () => {
     expect(lines.join('')).not.toContain('not-the-secret')
   })
 
-  it('logs no code, verifier, state or token, whatever comes of it', async () => {
-    const { origin, clientSecret, close } = await startProvider()
-    const { app, exchange, lines } = startServer(origin, { clientSecret })
-    const { returned, kept } = await signIn(origin)
-    const secrets = [returned['code'], kept.codeVerifier, kept.sessionState, clientSecret]
-    const { accessToken } = socialTokenSchema.parse((await exchange({ ...returned, ...kept })).json())
+  it('never logs a code, verifier, state, or token', async () => {
+    const { origin, clientSecret, close, app, exchange, lines } = await startSignIn()
+    const query = await signIn(origin)
+    const secrets = [query.code, query.codeVerifier, query.sessionState, clientSecret]
+    const { accessToken } = socialTokenSchema.parse((await exchange(query)).json())
     secrets.push(accessToken)
-    await exchange({ ...returned, ...kept })
-    await exchange({ ...returned, ...kept, sessionState: 'other' })
-    await exchange({ ...returned, ...kept, codeVerifier: kept.codeVerifier.slice(0, 40) })
+    await exchange(query)
+    await exchange({ ...query, sessionState: 'other' })
+    await exchange({ ...query, codeVerifier: query.codeVerifier.slice(0, 40) })
     await app.inject({ url: '/social/me', headers: { authorization: `Bearer ${accessToken}` } })
     await close()
-    await exchange({ ...returned, ...kept })
+    await exchange(query)
     await app.inject({ url: '/social/me', headers: { authorization: `Bearer ${accessToken}` } })
     const log = lines.join('')
     expect(log).toContain('/get-twitter-token')
@@ -276,7 +281,7 @@ describe('GET /get-twitter-token', () => {
     for (const secret of secrets) expect(log).not.toContain(secret)
   })
 
-  it('answers 429 with Retry-After to a network that tries too often, and to no other', async () => {
+  it('rate-limits each network with Retry-After', async () => {
     const { app, exchange } = startServer('http://127.0.0.1:1')
     for (let index = 0; index < 20; index++) expect((await exchange({})).statusCode).toBe(400)
     const answer = await exchange({})
@@ -292,37 +297,35 @@ describe('GET /social/me', () => {
   it.each([undefined, 'Bearer ', 'Bearer unknown', 'Basic abc', `Bearer ${'t'.repeat(4097)}`])(
     'answers 401 to %s',
     async (authorization) => {
-      const { origin, clientSecret } = await startProvider()
-      const { app } = startServer(origin, { clientSecret })
+      const { app } = await startSignIn()
       const answer = await app.inject({ url: '/social/me', ...(authorization ? { headers: { authorization } } : {}) })
       expect(answer.statusCode).toBe(401)
       expect(answer.json()).toMatchObject({ code: 'SIGN_IN_ENDED' })
     },
   )
 
-  it('takes no token from the address', async () => {
-    const { origin, clientSecret } = await startProvider()
-    const { app, exchange } = startServer(origin, { clientSecret })
-    const { returned, kept } = await signIn(origin)
-    const { accessToken } = socialTokenSchema.parse((await exchange({ ...returned, ...kept })).json())
+  it('ignores a token in the query', async () => {
+    const { origin, app, exchange } = await startSignIn()
+    const query = await signIn(origin)
+    const { accessToken } = socialTokenSchema.parse((await exchange(query)).json())
     expect((await app.inject(`/social/me?access_token=${accessToken}`)).statusCode).toBe(401)
   })
 
-  it('asks the provider about a refused token once in ten minutes', async () => {
-    let asked = 0
+  it('caches a rejected token for ten minutes', async () => {
+    let lookups = 0
     const scripted = Fastify()
-    scripted.get('/2/users/me', (_request, reply) => reply.code(((asked += 1), 401)).send({}))
+    scripted.get('/2/users/me', (_request, reply) => reply.code(((lookups += 1), 401)).send({}))
     const clock = { now: 0 }
     const { app } = startServer(await listen(scripted), { clock })
     const ask = () => app.inject({ url: '/social/me', headers: { authorization: 'Bearer spent' } })
     for (let time = 0; time < 5; time++) expect((await ask()).statusCode).toBe(401)
-    expect(asked).toBe(1)
+    expect(lookups).toBe(1)
     clock.now += 10 * 60_000
     await ask()
-    expect(asked).toBe(2)
+    expect(lookups).toBe(2)
   })
 
-  it('answers 503 when the provider has had enough', async () => {
+  it('answers 503 if the provider is rate-limiting', async () => {
     const scripted = Fastify()
     scripted.get('/2/users/me', (_request, reply) => reply.code(429).send({}))
     const { app } = startServer(await listen(scripted))
@@ -333,7 +336,7 @@ describe('GET /social/me', () => {
 })
 
 describe('without a provider', () => {
-  it('says that signing in is not offered', async () => {
+  it('answers 404, because sign-in is not offered', async () => {
     const app = Fastify()
     app.setErrorHandler(answerError)
     void app.register(socialPlugin, createTestContext())

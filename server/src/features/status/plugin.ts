@@ -6,7 +6,7 @@ import { readHead } from '../../transactions/chain-state.ts'
 import { createStatusHistory, minuteStore } from './status-history.ts'
 import { createStatusWatch, type StatusOptions } from './worker.ts'
 
-/** The status page's document. Features add readers of their parts to `context.status`. */
+/** Serves the status document. Features add readers of their parts to `context.status`. */
 export async function statusPlugin(app: FastifyInstance, context: Context): Promise<void> {
   const { chain, database, status, clock, log, version } = context
   const { nowMilliseconds } = clock
@@ -24,10 +24,10 @@ export async function statusPlugin(app: FastifyInstance, context: Context): Prom
   })
 }
 
-/** `GET /status.json`: the state of every part, from memory. Caches may show it while this server is down. */
+/** Serves `GET /status.json` from memory. Caches may serve it while this server is down. */
 export function statusRoutes(app: FastifyInstance, options: StatusOptions): void {
   const watch = createStatusWatch(options)
-  // Once every feature has added its readers.
+  // After every feature has added its readers.
   app.addHook('onReady', async () => watch.start())
   app.addHook('onClose', watch.stop)
   const schema = statusSchemas.status
@@ -39,15 +39,15 @@ export function statusRoutes(app: FastifyInstance, options: StatusOptions): void
   )
 }
 
-/** The state of the network, as the API reference describes it. */
+/** API reference of the status. */
 export const statusSchemas = {
   status: {
     method: 'GET',
     url: '/status.json',
     tag: 'Operation',
-    summary: 'How the network is, and how it was',
+    summary: 'Get the network’s current and past status',
     description:
-      'Every part is asked every ten seconds, and the answer comes from memory: it is there while the others are down. What it says is of `checkedAt`. Pages of other sites may read it.',
+      'The server checks every part every ten seconds and answers from memory, so this works while other parts are down. `checkedAt` is the time of the last check. Readable from any origin.',
     response: { 200: json('The status.', statusSchema), ...failures({ 503: ['OVERLOADED'] }) },
     example: { status: 200 },
   },

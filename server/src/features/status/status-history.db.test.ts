@@ -6,13 +6,13 @@ import { createStatusHistory, minuteStore } from './status-history.ts'
 const minute = 60_000
 const dayLength = 86_400_000
 const noon = Date.UTC(2030, 0, 10, 12)
-const well = { chain: false, minting: false, database: false, mail: false }
+const noFailures = { chain: false, minting: false, database: false, mail: false }
 
-describe.each(databaseKinds)('the record of the status on %s', (kind) => {
+describe.each(databaseKinds)('the status history on %s', (kind) => {
   let store: TestDatabase
   let now: number
-  const aServer = () => createStatusHistory({ store: minuteStore(store.database.sql), nowMilliseconds: () => now })
-  const lastOf = (record: ReturnType<typeof aServer>, back = 1) => record.days().at(-back)
+  const open = () => createStatusHistory({ store: minuteStore(store.database.sql), nowMilliseconds: () => now })
+  const lastOf = (history: ReturnType<typeof open>, back = 1) => history.days().at(-back)
 
   beforeEach(async () => {
     store = await borrowTestDatabase(kind)
@@ -21,15 +21,15 @@ describe.each(databaseKinds)('the record of the status on %s', (kind) => {
   afterEach(() => store.close())
   afterAll(closeTestDatabases)
 
-  it('counts a minute once, and as failed if it failed for any server that looked', async () => {
-    const [one, other] = [aServer(), aServer()]
-    one.note(well)
-    one.note({ ...well, chain: true })
-    one.note(well)
-    other.note({ ...well, mail: true })
+  it('counts each minute once, as failed if any server saw a failure', async () => {
+    const [one, other] = [open(), open()]
+    one.note(noFailures)
+    one.note({ ...noFailures, chain: true })
+    one.note(noFailures)
+    other.note({ ...noFailures, mail: true })
     now += minute
-    one.note(well)
-    other.note(well)
+    one.note(noFailures)
+    other.note(noFailures)
     now += minute
     await one.save()
     await other.save()
@@ -41,43 +41,42 @@ describe.each(databaseKinds)('the record of the status on %s', (kind) => {
     expect(lastOf(other)).toEqual(expected)
     await one.save()
     expect(lastOf(one)).toEqual(expected)
-    // A server that starts now knows it too.
-    const later = aServer()
+    const later = open()
     await later.save()
     expect(lastOf(later)).toEqual(expected)
   })
 
-  it('has a place for each of ninety days, and keeps none that is older', async () => {
-    const record = aServer()
-    record.note({ ...well, minting: true })
+  it('returns ninety days and deletes older ones', async () => {
+    const history = open()
+    history.note({ ...noFailures, minting: true })
     now += dayLength
-    await record.save()
-    expect(record.days()).toHaveLength(statusDays)
-    expect(lastOf(record)).toMatchObject({ day: '2030-01-11', recordedMinutes: 0 })
-    expect(lastOf(record, 2)).toMatchObject({ recordedMinutes: 1, failedMinutes: { minting: 1 } })
+    await history.save()
+    expect(history.days()).toHaveLength(statusDays)
+    expect(lastOf(history)).toMatchObject({ day: '2030-01-11', recordedMinutes: 0 })
+    expect(lastOf(history, 2)).toMatchObject({ recordedMinutes: 1, failedMinutes: { minting: 1 } })
     now += (statusDays - 2) * dayLength
-    await record.save()
-    expect(record.days()[0]).toMatchObject({ day: '2030-01-10', recordedMinutes: 1 })
+    await history.save()
+    expect(history.days()[0]).toMatchObject({ day: '2030-01-10', recordedMinutes: 1 })
     now += dayLength
-    await record.save()
-    expect(record.days().every(({ recordedMinutes }) => recordedMinutes === 0)).toBe(true)
+    await history.save()
+    expect(history.days().every(({ recordedMinutes }) => recordedMinutes === 0)).toBe(true)
     expect(await minuteStore(store.database.sql).days(0)).toEqual([])
   })
 
-  it('tells what it saw while the database is away, and writes it afterwards', async () => {
+  it('keeps minutes in memory during a database outage and saves them afterwards', async () => {
     const real = minuteStore(store.database.sql)
-    let isAway = true
-    const record = createStatusHistory({
-      store: { ...real, write: (minutes) => (isAway ? Promise.reject(new Error('away')) : real.write(minutes)) },
+    let isDown = true
+    const history = createStatusHistory({
+      store: { ...real, write: (minutes) => (isDown ? Promise.reject(new Error('down')) : real.write(minutes)) },
       nowMilliseconds: () => now,
     })
-    record.note({ ...well, database: true })
+    history.note({ ...noFailures, database: true })
     now += minute
-    await expect(record.save()).rejects.toThrow('away')
-    expect(lastOf(record)).toMatchObject({ recordedMinutes: 1, failedMinutes: { database: 1 } })
-    isAway = false
-    await record.save()
-    expect(lastOf(record)).toMatchObject({ recordedMinutes: 1, failedMinutes: { database: 1 } })
+    await expect(history.save()).rejects.toThrow('down')
+    expect(lastOf(history)).toMatchObject({ recordedMinutes: 1, failedMinutes: { database: 1 } })
+    isDown = false
+    await history.save()
+    expect(lastOf(history)).toMatchObject({ recordedMinutes: 1, failedMinutes: { database: 1 } })
     expect(await real.days(0)).toMatchObject([{ day: '2030-01-10', failedMinutes: { database: 1 } }])
   })
 })

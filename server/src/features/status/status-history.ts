@@ -1,5 +1,5 @@
 import type { StatusDay } from '@network-site/protocol/network-status'
-import { statusDays, type StatusPart } from '@network-site/protocol/status-parts'
+import { statusDays, type StatusPart, statusParts } from '@network-site/protocol/status-parts'
 import { gte, lt, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Sql } from '../../services/database.ts'
@@ -10,39 +10,24 @@ import { statusMinutes } from './tables.ts'
 type Failed = Record<StatusPart, boolean>
 
 const minutesPerDay = 1440
-const daySchema = z.object({
-  day: wholeNumber,
-  recorded: wholeNumber,
-  chain: wholeNumber,
-  minting: wholeNumber,
-  database: wholeNumber,
-  mail: wholeNumber,
-})
+const daySchema = z.object({ day: wholeNumber, recorded: wholeNumber, ...forEachPart(() => wholeNumber) })
 
-/** The record of past minutes in the database, shared by all servers. */
+function forEachPart<Value>(valueOf: (part: StatusPart) => Value): Record<StatusPart, Value> {
+  return Object.fromEntries(statusParts.map((part) => [part, valueOf(part)])) as Record<StatusPart, Value>
+}
+
+/** Stores past minutes in the database, shared by all servers. */
 export function minuteStore(database: Sql) {
   return {
-    /** A minute that another server has written as well failed if it failed for either. */
+    /** Writes minutes. A part failed in a minute if any server saw it fail. */
     async write(minutes: ReadonlyMap<number, Failed>): Promise<void> {
       const rows = [...minutes].map(([minute, failed]) => ({ minute, ...failed }))
       if (rows.length === 0) return
-      const either = (part: StatusPart) =>
-        sql`status_minute.${sql.identifier(part)} or excluded.${sql.identifier(part)}`
-      await database
-        .insert(statusMinutes)
-        .values(rows)
-        .onConflictDoUpdate({
-          target: statusMinutes.minute,
-          set: {
-            chain: either('chain'),
-            minting: either('minting'),
-            database: either('database'),
-            mail: either('mail'),
-          },
-        })
+      const set = forEachPart((part) => sql`status_minute.${sql.identifier(part)} or excluded.${sql.identifier(part)}`)
+      await database.insert(statusMinutes).values(rows).onConflictDoUpdate({ target: statusMinutes.minute, set })
     },
 
-    /** Each recorded day from this one on. */
+    /** Returns each recorded day since this one. */
     async days(fromDay: number): Promise<StatusDay[]> {
       const failures = (part: StatusPart) =>
         sql`count(*) filter (where ${sql.identifier(part)}) as ${sql.identifier(part)}`
@@ -57,7 +42,7 @@ export function minuteStore(database: Sql) {
       }))
     },
 
-    async forgetBefore(day: number): Promise<void> {
+    async deleteBefore(day: number): Promise<void> {
       await database.delete(statusMinutes).where(lt(statusMinutes.minute, day * minutesPerDay))
     },
   }
@@ -65,72 +50,62 @@ export function minuteStore(database: Sql) {
 
 type MinuteStore = ReturnType<typeof minuteStore>
 
-/** A day's date, from its number since 1970. */
+/** Returns the date of a day counted from 1970. */
 function dateOf(day: number): string {
   return new Date(day * minutesPerDay * 60_000).toISOString().slice(0, 10)
 }
 
-export type StatusHistory = {
-  /** Takes note of a look at the parts. */
-  note: (failed: Failed) => void
-  /** The last days, oldest first, as far as they are known. */
-  days: () => StatusDay[]
-  /** Writes what the database does not have yet, and reads what other servers wrote. Throws while it does not answer. */
-  save: () => Promise<void>
-}
+export type StatusHistory = ReturnType<typeof createStatusHistory>
 
 type StatusHistoryOptions = { store: MinuteStore; nowMilliseconds: () => number }
 
-const millisecondsPerMinute = 60_000
-/** What a database that is away may miss: a day. Later minutes are then lost, and show as not recorded. */
-const mostKept = minutesPerDay
+/** Buffers one day during a database outage. Later minutes are lost and show as not recorded. */
+const maxUnsaved = minutesPerDay
 
-/** Keeps the record in memory, so that it can be told while the database is away, and in the database. */
-export function createStatusHistory({ store, nowMilliseconds }: StatusHistoryOptions): StatusHistory {
-  const kept = new Map<number, Failed>()
+/** Keeps the history in the database and in memory, so that it is available during a database outage. */
+export function createStatusHistory({ store, nowMilliseconds }: StatusHistoryOptions) {
+  const unsaved = new Map<number, Failed>()
   let saved = new Map<string, StatusDay>()
-  let readUpTo = 0
-  const minuteNow = () => Math.floor(nowMilliseconds() / millisecondsPerMinute)
+  let lastReadDay = 0
+  const minuteNow = () => Math.floor(nowMilliseconds() / 60_000)
   const dayNow = () => Math.floor(minuteNow() / minutesPerDay)
 
   return {
-    note: (failed) => {
+    /** Records the result of a check. */
+    note: (failed: Failed): void => {
       const minute = minuteNow()
-      const known = kept.get(minute)
-      if (known || kept.size < mostKept) kept.set(minute, known ? eitherFailed(known, failed) : failed)
+      const known = unsaved.get(minute)
+      if (known || unsaved.size < maxUnsaved)
+        unsaved.set(
+          minute,
+          forEachPart((part) => failed[part] || known?.[part] === true),
+        )
     },
-    days: () => {
-      const unsaved = Map.groupBy(kept, ([minute]) => dateOf(Math.floor(minute / minutesPerDay)))
+    /** Returns the last days, oldest first, as far as they are known. */
+    days: (): StatusDay[] => {
+      const unsavedByDay = Map.groupBy(unsaved, ([minute]) => dateOf(Math.floor(minute / minutesPerDay)))
       const today = dayNow()
       return Array.from({ length: statusDays }, (_, index) => {
         const day = dateOf(today - statusDays + 1 + index)
-        const minutes = unsaved.get(day)?.map(([, failed]) => failed) ?? []
+        const minutes = unsavedByDay.get(day)?.map(([, failed]) => failed) ?? []
         return minutes.reduce(withMinute, saved.get(day) ?? emptyDay(day))
       })
     },
-    save: async () => {
+    /** Writes unsaved minutes and reads those of other servers. Throws if the database does not respond. */
+    save: async (): Promise<void> => {
       const current = minuteNow()
-      // The minute that is still going on is written when it is over.
-      const over = new Map([...kept].filter(([minute]) => minute < current))
-      await store.write(over)
-      for (const minute of over.keys()) kept.delete(minute)
+      // The current minute is written once it is over.
+      const complete = new Map([...unsaved].filter(([minute]) => minute < current))
+      await store.write(complete)
+      for (const minute of complete.keys()) unsaved.delete(minute)
       const firstDay = dayNow() - statusDays + 1
-      // The past is read whole once a day, and otherwise only what may have changed.
-      const isNewDay = readUpTo < dayNow()
-      if (isNewDay) await store.forgetBefore(firstDay)
+      // Read all days once a day, and otherwise only those that may have changed.
+      const isNewDay = lastReadDay < dayNow()
+      if (isNewDay) await store.deleteBefore(firstDay)
       const read = await store.days(isNewDay ? firstDay : dayNow() - 1)
       saved = new Map([...(isNewDay ? [] : saved), ...read.map((day) => [day.day, day] as const)])
-      readUpTo = dayNow()
+      lastReadDay = dayNow()
     },
-  }
-}
-
-function eitherFailed(one: Failed, other: Failed): Failed {
-  return {
-    chain: one.chain || other.chain,
-    minting: one.minting || other.minting,
-    database: one.database || other.database,
-    mail: one.mail || other.mail,
   }
 }
 
@@ -138,15 +113,10 @@ function withMinute({ day, recordedMinutes, failedMinutes }: StatusDay, failed: 
   return {
     day,
     recordedMinutes: Math.min(minutesPerDay, recordedMinutes + 1),
-    failedMinutes: {
-      chain: failedMinutes.chain + Number(failed.chain),
-      minting: failedMinutes.minting + Number(failed.minting),
-      database: failedMinutes.database + Number(failed.database),
-      mail: failedMinutes.mail + Number(failed.mail),
-    },
+    failedMinutes: forEachPart((part) => failedMinutes[part] + Number(failed[part])),
   }
 }
 
 function emptyDay(day: string): StatusDay {
-  return { day, recordedMinutes: 0, failedMinutes: { chain: 0, minting: 0, database: 0, mail: 0 } }
+  return { day, recordedMinutes: 0, failedMinutes: forEachPart(() => 0) }
 }

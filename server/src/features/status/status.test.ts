@@ -17,15 +17,15 @@ const broken = async () => Promise.reject(new Error('connect ECONNREFUSED 10.0.0
 let app: FastifyInstance
 afterEach(() => app.close())
 
-function aServer(
+function start(
   changed: { [Part in keyof StatusReaders]?: StatusReaders[Part] | undefined } = {},
   options: Partial<StatusOptions> = {},
 ) {
   app = Fastify()
-  const record = { note: vi.fn(), days: () => [], save: vi.fn(async () => undefined) }
+  const history = { note: vi.fn(), days: () => [], save: vi.fn(async () => undefined) }
   statusRoutes(app, {
     readers: () => ({ ...readers, ...changed }) as Partial<StatusReaders>,
-    history: record,
+    history,
     version: '1.2.3',
     nowMilliseconds: Date.now,
     log: { warn: () => undefined },
@@ -34,11 +34,11 @@ function aServer(
     ...options,
   })
   const read = async (): Promise<NetworkStatus> => statusSchema.parse((await app.inject('/status.json')).json())
-  return { read, record }
+  return { read, history }
 }
 
-it('says what every part says, to everybody and to caches', async () => {
-  const { read, record } = aServer()
+it('reports every part to any origin, and allows caches to serve it stale', async () => {
+  const { read, history } = start()
   expect(await read()).toMatchObject({
     version: '1.2.3',
     chain: { isWell: true, block: 7 },
@@ -49,13 +49,13 @@ it('says what every part says, to everybody and to caches', async () => {
   const { headers } = await app.inject('/status.json')
   expect(headers['cache-control']).toContain('stale-if-error')
   expect(headers['access-control-allow-origin']).toBe('*')
-  expect(record.note).toHaveBeenCalledWith({ chain: false, minting: false, database: false, mail: false })
-  expect(record.save).toHaveBeenCalled()
+  expect(history.note).toHaveBeenCalledWith({ chain: false, minting: false, database: false, mail: false })
+  expect(history.save).toHaveBeenCalled()
 })
 
-it('is there while every other part is down or silent, and says nothing of where they are', async () => {
-  const silent = () => new Promise<never>(() => undefined)
-  const { read, record } = aServer({ chain: broken, minting: silent, database: broken, mail: broken })
+it('answers while every part is down or hangs, without revealing their addresses', async () => {
+  const hanging = () => new Promise<never>(() => undefined)
+  const { read, history } = start({ chain: broken, minting: hanging, database: broken, mail: broken })
   const status = await read()
   expect([status.chain, status.minting, status.database, status.mail].map((part) => part?.isWell)).toEqual([
     false,
@@ -64,14 +64,13 @@ it('is there while every other part is down or silent, and says nothing of where
     false,
   ])
   expect(JSON.stringify(status)).not.toMatch(/ECONNREFUSED|10\.0\.0\.7/)
-  expect(record.note).toHaveBeenCalledWith({ chain: true, minting: true, database: true, mail: true })
-  // Nothing can be saved.
-  expect(record.save).not.toHaveBeenCalled()
+  expect(history.note).toHaveBeenCalledWith({ chain: true, minting: true, database: true, mail: true })
+  expect(history.save).not.toHaveBeenCalled()
 })
 
-it('keeps the last known block of a chain that went silent, and says when it looked', async () => {
+it('keeps the last known block while the chain is down, and updates checkedAt', async () => {
   let isBroken = false
-  const { read } = aServer({ chain: async () => (isBroken ? broken() : readers.chain()) })
+  const { read } = start({ chain: async () => (isBroken ? broken() : readers.chain()) })
   const { checkedAt } = await read()
   isBroken = true
   await vi.waitFor(async () =>
@@ -80,11 +79,11 @@ it('keeps the last known block of a chain that went silent, and says when it loo
   expect(Date.parse((await read()).checkedAt)).toBeGreaterThan(Date.parse(checkedAt))
 })
 
-it('calls mail that has waited for long a failure, and no mail none', async () => {
-  const { read } = aServer({ mail: async () => ({ waiting: 4, isStuck: true }) })
+it('reports stuck mail as a failure, and omits mail without a mail server', async () => {
+  const { read } = start({ mail: async () => ({ waiting: 4, isStuck: true }) })
   expect((await read()).mail).toEqual({ isWell: false, waiting: 4 })
   await app.close()
-  const without = aServer({ mail: undefined })
+  const without = start({ mail: undefined })
   expect((await without.read()).mail).toBeNull()
-  expect(without.record.note).toHaveBeenCalledWith(expect.objectContaining({ mail: false }))
+  expect(without.history.note).toHaveBeenCalledWith(expect.objectContaining({ mail: false }))
 })

@@ -1,6 +1,6 @@
 import { boolean, integer, pgTable } from 'drizzle-orm/pg-core'
 
-/** A minute in which a server was there to look, and the parts that failed in it, for whichever server looked. */
+/** A recorded minute, and the parts that any server saw fail in it. */
 export const statusMinutes = pgTable('status_minute', {
   /** Minutes since 1970. */
   minute: integer('minute').primaryKey(),

@@ -7,20 +7,20 @@ import type { StatusReaders } from '../../services/health.ts'
 import type { StatusHistory } from './status-history.ts'
 
 export type StatusOptions = {
-  /** A reader that throws, or takes too long, has failed. A part without a reader is not shown. */
+  /** A reader that throws or times out has failed. A part without a reader is omitted. */
   readers: () => Partial<StatusReaders>
   history: StatusHistory
   version: string
   nowMilliseconds: () => number
   log: Pick<Logger, 'warn'>
   everyMilliseconds?: number
-  /** How long a reader may take. */
+  /** Time limit of each reader. */
   timeoutMilliseconds?: number
 }
 
-const savedEveryMilliseconds = 60_000
+const saveEveryMilliseconds = 60_000
 
-/** Reads every part every few seconds, so that requests for the status are answered from memory. */
+/** Checks every part every few seconds, so that requests are answered from memory. */
 export function createStatusWatch(options: StatusOptions) {
   const { history, version, nowMilliseconds, log, everyMilliseconds = 10_000, timeoutMilliseconds = 5000 } = options
   const startedAt = isoOf(nowMilliseconds())
@@ -41,7 +41,7 @@ export function createStatusWatch(options: StatusOptions) {
     return withTimeout(answer, { milliseconds: timeoutMilliseconds, otherwise: () => undefined })
   }
 
-  async function look(): Promise<void> {
+  async function check(): Promise<void> {
     const readers = options.readers()
     const [chain, minting, isDatabaseWell, mail] = await Promise.all([
       answerOf(readers.chain),
@@ -49,7 +49,7 @@ export function createStatusWatch(options: StatusOptions) {
       answerOf(async () => readers.database?.().then(() => true)),
       answerOf(readers.mail),
     ])
-    // A part that does not answer keeps its last known facts.
+    // A part that fails keeps its last known values.
     state = {
       ...state,
       checkedAt: isoOf(nowMilliseconds()),
@@ -66,36 +66,36 @@ export function createStatusWatch(options: StatusOptions) {
       database: !state.database.isWell,
       mail: state.mail?.isWell === false,
     })
-    if (nowMilliseconds() - savedAt < savedEveryMilliseconds || !isDatabaseWell) return
+    if (nowMilliseconds() - savedAt < saveEveryMilliseconds || !isDatabaseWell) return
     savedAt = nowMilliseconds()
     const saved = history
       .save()
-      .catch((error: unknown) => log.warn({ reason: reasonOf(error) }, 'the record of the status could not be saved'))
+      .catch((error: unknown) => log.warn({ reason: reasonOf(error) }, 'failed to save the status history'))
     await withTimeout(saved, { milliseconds: timeoutMilliseconds, otherwise: () => undefined })
   }
 
-  async function keepLooking(): Promise<void> {
+  async function checkUntilStopped(): Promise<void> {
     while (!ending.signal.aborted) {
       await sleep(everyMilliseconds, undefined, { signal: ending.signal }).catch(() => undefined)
-      if (!ending.signal.aborted) await look()
+      if (!ending.signal.aborted) await check()
     }
   }
 
-  let first: Promise<void> | undefined
-  let looking: Promise<void> | undefined
+  let firstCheck: Promise<void> | undefined
+  let working: Promise<void> | undefined
   return {
     start: () => {
-      first ??= look()
-      looking ??= first.then(keepLooking)
+      firstCheck ??= check()
+      working ??= firstCheck.then(checkUntilStopped)
     },
-    /** The last known state. Right after the start it waits until every part was read once. */
+    /** Returns the last known state, after the first check. */
     status: async (): Promise<NetworkStatus> => {
-      await first
+      await firstCheck
       return { ...state, days: history.days() }
     },
     stop: async (): Promise<void> => {
       ending.abort()
-      await looking
+      await working
     },
   }
 }

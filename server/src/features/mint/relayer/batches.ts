@@ -24,51 +24,30 @@ import type { RelayerWorker, SentBatch } from './worker.ts'
 
 export type ClaimOptions = {
   day: number
-  /** How many rows of the queue to read at most. */
+  /** Limit of queue rows to read. */
   maxRows: number
   gasCap: number
   gasEstimator: GasEstimator
 }
 
-/** A stored batch, and whether more was queued than it could take. */
+/** A stored batch, and whether more mints were queued than fit. */
 export type Claim = { transaction: UnconfirmedTransaction; batch: SentBatch; mints: number; isFull: boolean }
-
-/** A mint at the head of the queue. */
-export type QueuedMint = {
-  /** Where its row is. */
-  row: string
-  minter: `0x${string}`
-  token: number
-  source: string
-  isFirstSeen: boolean
-  /** Null if the chain did not answer. */
-  hasCode: boolean | null
-  /** Its receiver has made a batch revert. */
-  isIsolated: boolean
-  attempts: number
-}
-
-/** A mint of a batch, and the gas it is charged for. */
-type TakenMint = QueuedMint & { gas: number }
-type FormedBatch = {
-  entries: MintEntry[]
-  taken: TakenMint[]
-  gasLimit: number
-  returningGas: number
-  otherGas: number
-}
 
 const rowSchema = z
   .object({
+    /** The physical location of its row (`ctid`). */
     row: z.string(),
     minter: z.custom<`0x${string}`>(),
     token: z.number(),
     source: z.string(),
     is_first_seen: z.boolean(),
+    /** Null if the chain did not respond. */
     has_code: z.boolean().nullable(),
+    /** Its receiver made a batch revert. */
     is_isolated: z.boolean(),
     attempts: z.number(),
     waited_seconds: z.coerce.number(),
+    /** The nonce allocated to the batch. */
     nonce: wholeNumber,
   })
   .transform(({ is_first_seen: isFirstSeen, has_code: hasCode, is_isolated: isIsolated, ...rest }) => {
@@ -76,17 +55,21 @@ const rowSchema = z
     return { ...row, isFirstSeen, hasCode, isIsolated, waitedSeconds }
   })
 type LockedMint = z.infer<typeof rowSchema>
+/** A mint at the head of the queue. */
+export type QueuedMint = Omit<LockedMint, 'waitedSeconds' | 'nonce'>
+/** A mint of a batch, and the gas it is charged for. */
+type TakenMint = QueuedMint & { gas: number }
 
-/** A receiver that was looked up longer ago may have code by now. */
-const lookUpAgainSeconds = 3
-/** Gas headroom, so that a batch that is off by a little does not fail as a whole. */
+/** A receiver may get code after it was looked up, so older lookups are repeated. */
+const maxLookupAgeSeconds = 3
+/** Gas headroom, so that a small estimation error does not make the batch revert. */
 const spareShare = 0.04
-/** The contract requires this much gas before it calls a receiver with code, which may have appeared meanwhile. */
+/** The contract requires this much gas before it calls a receiver with code, which may appear at any time. */
 const spareGas = 350_000
 
 /**
- * Takes mints from the queue, charges their gas, allocates a nonce, signs, and stores, all in one database transaction. A
- * crash before commit leaves no trace; after commit, any worker can broadcast the batch.
+ * Claims mints from the queue, charges their gas, allocates a nonce, signs, and stores, all in one database transaction.
+ * A crash before commit leaves no trace; after commit, any worker can broadcast the batch.
  */
 export async function claimBatch(worker: RelayerWorker, options: ClaimOptions): Promise<Claim | undefined> {
   const { account, chain, clock, collection, key, lock, settings } = worker
@@ -136,16 +119,12 @@ async function lockQueued(
   return parseRows(rowSchema, result)
 }
 
-/** Looks receivers of a long queue up again, because code that appeared meanwhile would make the batch revert. */
-async function formWithCodes(
-  { chain }: RelayerWorker,
-  queued: LockedMint[],
-  options: ClaimOptions,
-): Promise<FormedBatch> {
+/** Forms a batch. Repeats old lookups of receivers, because code that appeared since would make the batch revert. */
+async function formWithCodes({ chain }: RelayerWorker, queued: LockedMint[], options: ClaimOptions) {
   const batch = formBatch(queued, options)
   const taken = new Set(batch.taken.map(({ row }) => row))
   const waiting = queued.filter(
-    ({ row, hasCode, waitedSeconds }) => taken.has(row) && !hasCode && waitedSeconds > lookUpAgainSeconds,
+    ({ row, hasCode, waitedSeconds }) => taken.has(row) && !hasCode && waitedSeconds > maxLookupAgeSeconds,
   )
   if (waiting.length === 0) return batch
   const withCode = new Set(await findCodes(chain, [...new Set(waiting.map(({ minter }) => minter))]))
@@ -172,7 +151,7 @@ async function chargeAll(
     else accepted.push(mint)
   }
   if (accepted.length > 0) await saveGasUsage(transaction, { chain, day, usage })
-  // Rounded as they are stored.
+  // Rounded, as stored in `mint_gas`.
   const charges = Object.fromEntries([...usage.added].map(([scope, gas]) => [scope, Math.round(gas)]))
   return { accepted, refused, charges }
 }
@@ -201,34 +180,33 @@ function storeBatchSql(
     ${announce({ kind: 'transaction', chain, relayer, nonce })}`
 }
 
-type Kinds = { expected: ReceiverKind; most: ReceiverKind }
-type OpenEntry = Kinds & { items: number; expectedGas: number; mostGas: number }
+type Kinds = { expected: ReceiverKind; costliest: ReceiverKind }
 
 /**
  * Takes mints from the head of the queue until the gas is used up. Items of one wallet share an entry. A mint is charged
- * the gas it is expected to use; the gas limit allows for the most it may use. Isolated mints never share a batch with
+ * the gas it is expected to use; the gas limit covers the most it may use. Isolated mints never share a batch with
  * others.
  */
 export function formBatch(
   queued: QueuedMint[],
-  { gasEstimator, gasCap }: { gasEstimator: GasEstimator; gasCap: number },
-): FormedBatch {
+  { gasEstimator, gasCap }: Pick<ClaimOptions, 'gasEstimator' | 'gasCap'>,
+) {
   const available = (gasCap - spareGas) / (1 + spareShare) - gasEstimator.baseGas
   const together = queued.filter(({ isIsolated }) => isIsolated === queued[0]?.isIsolated)
   const kinds = kindsOf(together)
-  const open = new Map<string, OpenEntry>()
+  const open = new Map<string, Kinds & { items: number; expectedGas: number; maxGas: number }>()
   const taken: TakenMint[] = []
-  let mostGas = 0
+  let maxGas = 0
   for (const mint of together) {
-    const { expected, most } = kinds.get(mint.minter) as Kinds
-    const entry = open.get(mint.minter) ?? { expected, most, items: 0, expectedGas: 0, mostGas: 0 }
+    const { expected, costliest } = kinds.get(mint.minter) as Kinds
+    const entry = open.get(mint.minter) ?? { items: 0, expectedGas: 0, maxGas: 0 }
     const items = entry.items + 1
-    const grown = gasEstimator.entryGas(items, most)
-    if (mostGas + grown - entry.mostGas > available) break
-    mostGas += grown - entry.mostGas
+    const maxEntryGas = gasEstimator.entryGas(items, costliest)
+    if (maxGas + maxEntryGas - entry.maxGas > available) break
+    maxGas += maxEntryGas - entry.maxGas
     const expectedGas = gasEstimator.entryGas(items, expected)
     taken.push({ ...mint, gas: expectedGas - entry.expectedGas })
-    open.set(mint.minter, { expected, most, items, expectedGas, mostGas: grown })
+    open.set(mint.minter, { expected, costliest, items, expectedGas, maxGas: maxEntryGas })
   }
   const gasOf = (isReturning: boolean) =>
     [...open.values()].reduce(
@@ -238,23 +216,23 @@ export function formBatch(
   return {
     entries: entriesOf(taken),
     taken,
-    gasLimit: Math.ceil((gasEstimator.baseGas + mostGas) * (1 + spareShare) + spareGas),
+    gasLimit: Math.ceil((gasEstimator.baseGas + maxGas) * (1 + spareShare) + spareGas),
     returningGas: gasOf(true),
     otherGas: gasOf(false),
   }
 }
 
 /**
- * Returns what each receiver is expected to be, and the costliest it may turn out to be. A batch that failed must not
- * fail again for gas, so each of its receivers may have code.
+ * Returns the expected and the costliest possible kind of each receiver. A batch that failed must not run out of gas
+ * again, so each of its receivers may have code.
  */
 function kindsOf(mints: QueuedMint[]): Map<string, Kinds> {
   const kinds = new Map<string, Kinds>()
   for (const { minter, isFirstSeen, hasCode, attempts } of mints) {
     const known = kinds.get(minter)
     const expected = hasCode || known?.expected === 'code' ? 'code' : isFirstSeen ? 'first-seen' : 'returning'
-    const mayHaveCode = hasCode !== false || attempts > 0 || known?.most === 'code'
-    kinds.set(minter, { expected, most: mayHaveCode ? 'code' : expected })
+    const mayHaveCode = hasCode !== false || attempts > 0 || known?.costliest === 'code'
+    kinds.set(minter, { expected, costliest: mayHaveCode ? 'code' : expected })
   }
   return kinds
 }

@@ -11,8 +11,9 @@ import {
   newWallet,
   newWallets,
   openTestMinting,
-  type Asked,
+  type MintResponse,
   type TestMinting,
+  type TestMintingOptions,
 } from '../../../../test/open-test-minting.ts'
 import { type PrivateChain, startPrivateChain } from '../../../../test/private-chain.ts'
 import { mintGas, mints } from '../tables.ts'
@@ -25,7 +26,7 @@ afterAll(closeTestDatabases)
 beforeEach(async () => {
   chain = await startPrivateChain()
   store = await borrowTestDatabase('pglite')
-  setup = await openTestMinting({ database: store.database, privateChain: chain })
+  setup = await open()
 })
 afterEach(async () => {
   await setup.close()
@@ -33,27 +34,51 @@ afterEach(async () => {
   await chain.stop()
 })
 
+async function open(options: Partial<TestMintingOptions> = {}): Promise<TestMinting> {
+  return openTestMinting({ database: store.database, privateChain: chain, ...options })
+}
+
 async function pendingCount(): Promise<number> {
   const status = (await chain.rpc('txpool_status')) as { pending: string; queued: string }
   return Number(status.pending) + Number(status.queued)
 }
 
-/** How many mints have been given to a transaction. */
+/** Returns the number of mints that a transaction carries. */
 async function sentCount(): Promise<number> {
-  const rows = await store.database.sql.select().from(mints).where(isNotNull(mints.relayer))
-  return rows.length
+  return store.database.sql.$count(mints, isNotNull(mints.relayer))
 }
 
-/** Asks with ever new wallets until one of them is not taken in. */
-async function firstRefusal(): Promise<Asked> {
-  const refused: Asked[] = []
+async function mineAndResume(): Promise<void> {
+  await chain.rpc('evm_mine')
+  await chain.rpc('evm_setAutomine', [true])
+}
+
+/** Mines a block of the next day. */
+async function endDay(day: number): Promise<void> {
+  await chain.rpc('evm_setNextBlockTimestamp', [setup.collection.endOf(day) + 1])
+  await chain.rpc('evm_mine')
+}
+
+/** Waits until the health check fails with a message that ends like this. */
+async function pingFails(ending: string): Promise<void> {
+  await eventually(() =>
+    setup.minting.ping().then(
+      () => false,
+      (error: Error) => error.message.endsWith(ending),
+    ),
+  )
+}
+
+/** Requests mints with new wallets until one is rejected. */
+async function firstRejection(): Promise<MintResponse> {
+  const refused: MintResponse[] = []
   await eventually(async () => {
     const wallet = await newWallet()
-    void setup.ask(wallet, 1).then((answer) => answer.status !== 200 && refused.push(answer))
+    void setup.ask(wallet, 1).then((response) => response.status !== 200 && refused.push(response))
     await eventually(async () => refused.length > 0 || (await sourcesOf(wallet.address)).length === 1)
     return refused.length > 0
   })
-  return refused[0] as Asked
+  return refused[0] as MintResponse
 }
 
 async function sourcesOf(minter: string): Promise<string[]> {
@@ -64,11 +89,8 @@ async function sourcesOf(minter: string): Promise<string[]> {
   return rows.map(({ source }) => source)
 }
 
-async function chargedTo(source: string): Promise<unknown[]> {
-  return store.database.sql
-    .select()
-    .from(mintGas)
-    .where(eq(mintGas.scope, `from ${source}`))
+async function chargeCount(source: string): Promise<number> {
+  return store.database.sql.$count(mintGas, eq(mintGas.scope, `from ${source}`))
 }
 
 function ownerClient() {
@@ -81,7 +103,7 @@ function ownerClient() {
     address: chain.chain.contracts.collection,
     gas: 500_000n,
   } as const
-  // A tip far above the relayer's puts these first in their block.
+  // A tip far above the relayer's puts these transactions first in their block.
   const first = { maxFeePerGas: 90_000_000_000n, maxPriorityFeePerGas: 9_000_000_000n }
   return {
     close: () => client.writeContract({ ...shared, ...first, functionName: 'toggleOpenState', args: [false] }),
@@ -90,37 +112,35 @@ function ownerClient() {
   }
 }
 
-describe('a batch under way', () => {
-  it('is not harmed when somebody mints one of its items first', async () => {
+describe('an unconfirmed batch', () => {
+  it('mints its other items when one was minted elsewhere first', async () => {
     const wallet = await newWallet()
     const day = setup.collection.day()
     await chain.rpc('evm_setAutomine', [false])
-    const asked = Promise.all([setup.ask(wallet, 1), setup.ask(wallet, 2)])
+    const requests = Promise.all([setup.ask(wallet, 1), setup.ask(wallet, 2)])
     await eventually(async () => (await pendingCount()) >= 1 && (await sentCount()) === 2)
     await ownerClient().mintTo(wallet.address, 1n)
-    await chain.rpc('evm_mine')
-    await chain.rpc('evm_setAutomine', [true])
-    const [first, second] = await asked
+    await mineAndResume()
+    const [first, second] = await requests
     expect(first).toMatchObject({ status: 409, code: 'ALREADY_MINTED' })
     expect(second).toMatchObject({ status: 200 })
     expect(await receivedTokens(chain, wallet.address, day)).toEqual([1, 2])
     expect((await compareLedgers(store.database, chain)).differences).toEqual([])
   })
 
-  it('is answered with 403 when minting is closed before it is mined, and so is everybody after', async () => {
+  it('fails with 403 when minting closes before it is mined, and so do later requests', async () => {
     const wallets = await newWallets(3)
     await chain.rpc('evm_setAutomine', [false])
-    const asked = Promise.all(wallets.map((wallet) => setup.ask(wallet, 1)))
+    const requests = Promise.all(wallets.map((wallet) => setup.ask(wallet, 1)))
     await eventually(async () => (await pendingCount()) >= 1 && (await sentCount()) === wallets.length)
     await ownerClient().close()
-    await chain.rpc('evm_mine')
-    await chain.rpc('evm_setAutomine', [true])
-    for (const answer of await asked) expect(answer).toMatchObject({ status: 403, code: 'MINT_CLOSED' })
+    await mineAndResume()
+    for (const response of await requests) expect(response).toMatchObject({ status: 403, code: 'MINT_CLOSED' })
     expect(await setup.ask(await newWallet(), 1)).toMatchObject({ status: 403, code: 'MINT_CLOSED' })
     expect((await compareLedgers(store.database, chain)).differences).toEqual([])
   })
 
-  it('goes back on the wire when a reorganisation drops it', async () => {
+  it('is resent when a reorganization drops it', async () => {
     const wallets = await newWallets(6)
     const day = setup.collection.day()
     const beforeMints = await chain.rpc('evm_snapshot')
@@ -129,13 +149,13 @@ describe('a batch under way', () => {
     await chain.rpc('hardhat_mine', ['0x3'])
     expect(await receivedTokens(chain, wallets[2]?.address ?? '0x', day)).toEqual([])
     await eventually(async () => (await receivedTokens(chain, wallets[2]?.address ?? '0x', day)).length === 1)
-    const answers = await Promise.all(wallets.slice(3).map((wallet) => setup.ask(wallet, 1)))
-    expect(answers.every(({ status }) => status === 200)).toBe(true)
+    const responses = await Promise.all(wallets.slice(3).map((wallet) => setup.ask(wallet, 1)))
+    expect(responses.every(({ status }) => status === 200)).toBe(true)
     await eventually(async () => (await compareLedgers(store.database, chain)).differences.length === 0)
     expect(await compareLedgers(store.database, chain)).toMatchObject({ minted: 6, unfinished: 0 })
   })
 
-  it('is offered again for more when the base fee jumps above its offer', async () => {
+  it('is replaced at higher fees when the base fee rises above its maximum', async () => {
     const wallets = await newWallets(4)
     await chain.rpc('evm_setAutomine', [false])
     const first = setup.ask(wallets[0] ?? (await newWallet()), 1)
@@ -150,112 +170,94 @@ describe('a batch under way', () => {
     expect((await others).every(({ status }) => status === 200)).toBe(true)
   })
 
-  it('waits for the confirmations that the operator wants', async () => {
+  it('waits for the configured number of confirmations', async () => {
     await setup.close()
     const proxy = await startFaultProxy(chain.rpcUrl)
-    let looks = 0
+    let polls = 0
     proxy.setFault(({ method }) => {
-      if (method === 'eth_getBlockByNumber') looks += 1
+      if (method === 'eth_getBlockByNumber') polls += 1
       return { kind: 'pass' }
     })
-    setup = await openTestMinting({
-      database: store.database,
-      privateChain: chain,
-      rpcUrl: proxy.url,
-      settings: { confirmations: 3 },
-    })
+    setup = await open({ rpcUrl: proxy.url, settings: { confirmations: 3 } })
     const wallet = await newWallet()
-    let isAnswered = false
-    const asked = setup.ask(wallet, 1).finally(() => (isAnswered = true))
+    let hasResponded = false
+    const request = setup.ask(wallet, 1).finally(() => (hasResponded = true))
     await eventually(async () => (await receivedTokens(chain, wallet.address, setup.collection.day())).length === 1)
-    // The relayer has looked at the chain again and again, and still waits.
-    const before = looks
-    await eventually(() => looks >= before + 5)
-    expect(isAnswered).toBe(false)
+    // The relayer has polled the chain several times and still waits.
+    const before = polls
+    await eventually(() => polls >= before + 5)
+    expect(hasResponded).toBe(false)
     await chain.rpc('hardhat_mine', ['0x2'])
-    expect(await asked).toMatchObject({ status: 200 })
+    expect(await request).toMatchObject({ status: 200 })
     await setup.close()
     await proxy.close()
-    setup = await openTestMinting({ database: store.database, privateChain: chain })
+    setup = await open()
   })
 })
 
 describe('the end of a day', () => {
-  it('fails what was not included, and mints none of it on the next day', async () => {
+  it('fails unconfirmed mints and does not mint them on the next day', async () => {
     const wallet = await newWallet()
     const day = setup.collection.day()
     await chain.rpc('evm_setAutomine', [false])
-    const asked = setup.ask(wallet, 5)
+    const request = setup.ask(wallet, 5)
     await eventually(async () => (await pendingCount()) >= 1)
-    await chain.rpc('evm_setNextBlockTimestamp', [setup.collection.endOf(day) + 1])
-    await chain.rpc('evm_mine')
-    expect(await asked).toMatchObject({ status: 409, code: 'DAY_OVER' })
+    await endDay(day)
+    expect(await request).toMatchObject({ status: 409, code: 'DAY_OVER' })
     await chain.rpc('evm_setAutomine', [true])
     await chain.rpc('evm_mine')
     expect(await receivedTokens(chain, wallet.address, day)).toEqual([])
     expect(await receivedTokens(chain, wallet.address, day + 1)).toEqual([])
-    // The new day begins afresh.
+    // The wallet can mint again on the new day.
     await eventually(() => setup.collection.day() === day + 1)
     expect(await setup.ask(wallet, 5)).toMatchObject({ status: 200 })
     expect(await receivedTokens(chain, wallet.address, day + 1)).toEqual([5])
   })
 
-  it('forgets where its requests came from, and keeps the mints', async () => {
+  it('clears client networks and keeps the mints', async () => {
     await setup.close()
     const budget = { all: 0, firstSeen: 0, perSource: 10_000_000 }
-    setup = await openTestMinting({ database: store.database, privateChain: chain, settings: { budget } })
+    setup = await open({ settings: { budget } })
     const wallet = await newWallet()
     const day = setup.collection.day()
     expect(await setup.ask(wallet, 8, { ip: '192.0.2.7' })).toMatchObject({ status: 200 })
     expect(await sourcesOf(wallet.address)).toEqual(['192.0.2.7'])
-    expect(await chargedTo('192.0.2.7')).toHaveLength(1)
-    await chain.rpc('evm_setNextBlockTimestamp', [setup.collection.endOf(day) + 1])
-    await chain.rpc('evm_mine')
+    expect(await chargeCount('192.0.2.7')).toBe(1)
+    await endDay(day)
     await eventually(async () => (await sourcesOf(wallet.address))[0] === '')
-    await eventually(async () => (await chargedTo('192.0.2.7')).length === 0)
+    await eventually(async () => (await chargeCount('192.0.2.7')) === 0)
     expect(await receivedTokens(chain, wallet.address, day)).toEqual([8])
   })
 
-  it('fails what was still in the queue', async () => {
+  it('fails queued mints', async () => {
     await setup.closeRelayer()
     const wallet = await newWallet()
     const day = setup.collection.day()
-    const asked = setup.ask(wallet, 6)
+    const request = setup.ask(wallet, 6)
     await eventually(async () => (await sourcesOf(wallet.address)).length === 1)
-    await chain.rpc('evm_setNextBlockTimestamp', [setup.collection.endOf(day) + 1])
-    await chain.rpc('evm_mine')
+    await endDay(day)
     await eventually(() => setup.collection.day() === day + 1)
-    const other = await openTestMinting({ database: store.database, privateChain: chain })
-    expect(await asked).toMatchObject({ status: 409, code: 'DAY_OVER' })
+    const other = await open()
+    expect(await request).toMatchObject({ status: 409, code: 'DAY_OVER' })
     await other.close()
     expect(await receivedTokens(chain, wallet.address, day + 1)).toEqual([])
   })
 })
 
-describe('a relayer without money', () => {
-  it('says so, takes nobody in, and goes on when it has some', async () => {
+describe('a relayer without funds', () => {
+  it('fails its health check, rejects requests, and resumes when funded', async () => {
     await setup.ask(await newWallet(), 1)
     const relayer = privateKeyToAccount(chain.relayers[0] ?? '0x').address
     await chain.rpc('hardhat_setBalance', [relayer, '0x1'])
     const early = setup.ask(await newWallet(), 1)
-    await eventually(() =>
-      setup.minting.ping().then(
-        () => false,
-        (error: Error) => error.message.endsWith('is empty'),
-      ),
-    )
-    expect(await firstRefusal()).toMatchObject({ status: 503, code: 'RELAYER_UNAVAILABLE' })
+    await pingFails('is empty')
+    expect(await firstRejection()).toMatchObject({ status: 503, code: 'RELAYER_UNAVAILABLE' })
     await chain.rpc('hardhat_setBalance', [relayer, toHex(10n ** 20n)])
     expect(await early).toMatchObject({ status: 200 })
     await eventually(async () => (await setup.ask(await newWallet(), 1)).status === 200)
     await expect(setup.minting.ping()).resolves.toBeUndefined()
     await chain.rpc('hardhat_setBalance', [relayer, toHex(10n ** 17n)])
-    await eventually(() =>
-      setup.minting.ping().then(
-        () => false,
-        (error: Error) => error.message.endsWith('is low'),
-      ),
-    )
+    await pingFails('is low')
     expect(await setup.ask(await newWallet(), 1)).toMatchObject({ status: 200 })
   })
 })

@@ -9,7 +9,7 @@ import { compareLedgers } from '../../../../test/mint-ledger.ts'
 import { newWallets, openTestMinting, testMessage, type TestMinting } from '../../../../test/open-test-minting.ts'
 import { type PrivateChain, startPrivateChain } from '../../../../test/private-chain.ts'
 import { deployReceiver } from '../../../../test/test-contracts.ts'
-import { clientNetworks, usualShares } from '../../../lib/client-network.ts'
+import { clientNetworks, defaultNetworkShares } from '../../../lib/client-network.ts'
 import { chainTransactions } from '../../../transactions/tables.ts'
 import { mintGas, mints } from '../tables.ts'
 
@@ -21,14 +21,14 @@ const budget = {
   all: 1_000_000_000,
   firstSeen: 500_000_000,
   perSource: 100_000_000,
-  networksOf: (source: string) => clientNetworks(source, usualShares),
+  networksOf: (source: string) => clientNetworks(source, defaultNetworkShares),
 }
 
 afterAll(closeTestDatabases)
 beforeEach(async () => {
   chain = await startPrivateChain()
   store = await borrowTestDatabase('pglite')
-  setup = await openTestMinting({ database: store.database, privateChain: chain, settings: { budget } })
+  setup = await open()
 })
 afterEach(async () => {
   await setup.close()
@@ -44,7 +44,7 @@ async function ownWallet(): Promise<OwnWallet> {
   return { key, address: account.address, signature: await account.signMessage({ message: testMessage }) }
 }
 
-/** Delegates wallets to a contract's code (EIP-7702), in one transaction that goes before all others. */
+/** Delegates wallets to a contract's code (EIP-7702), in one transaction that is mined before all others. */
 async function delegate(wallets: OwnWallet[], to: Address): Promise<void> {
   const account = privateKeyToAccount(chain.owner)
   const authorizationList = await Promise.all(
@@ -62,29 +62,24 @@ async function delegate(wallets: OwnWallet[], to: Address): Promise<void> {
   })
 }
 
-async function revertedCount(): Promise<number> {
-  return (await store.database.sql.select().from(chainTransactions).where(eq(chainTransactions.status, 'failed')))
-    .length
+async function open(options: { rpcUrl?: string } = {}): Promise<TestMinting> {
+  return openTestMinting({ database: store.database, privateChain: chain, settings: { budget }, ...options })
 }
 
-/** What was charged to each network, by its address. */
+const revertedCount = async () => store.database.sql.$count(chainTransactions, eq(chainTransactions.status, 'failed'))
+const queuedCount = async () => store.database.sql.$count(mints, isNull(mints.relayer))
+/** Returns the number of mints that a transaction carries. */
+const sentCount = async () => store.database.sql.$count(mints, isNotNull(mints.relayer))
+
+/** Returns the gas charged to each network. */
 async function charges(): Promise<Map<string, number>> {
   const rows = await store.database.sql.select().from(mintGas).where(like(mintGas.scope, 'from %'))
   return new Map(rows.map(({ scope, gas }) => [scope.slice('from '.length), gas]))
 }
 
-async function spentInAll(): Promise<number | undefined> {
+async function totalSpent(): Promise<number | undefined> {
   const [row] = await store.database.sql.select().from(mintGas).where(eq(mintGas.scope, 'all'))
   return row?.gas
-}
-
-/** How many mints have been given to a transaction. */
-async function sentCount(): Promise<number> {
-  return (await store.database.sql.select().from(mints).where(isNotNull(mints.relayer))).length
-}
-
-async function queuedCount(): Promise<number> {
-  return (await store.database.sql.select().from(mints).where(isNull(mints.relayer))).length
 }
 
 async function pendingCount(): Promise<number> {
@@ -92,7 +87,7 @@ async function pendingCount(): Promise<number> {
   return Number(pending)
 }
 
-/** A way to the chain that counts how often gas is estimated. */
+/** Starts a proxy that counts gas estimations. */
 async function startEstimateCounter(): Promise<{ proxy: FaultProxy; count: () => number }> {
   const proxy = await startFaultProxy(chain.rpcUrl)
   let estimates = 0
@@ -106,29 +101,29 @@ async function startEstimateCounter(): Promise<{ proxy: FaultProxy; count: () =>
 
 const networkOf = (index: number) => `198.51.100.${index}`
 
-describe('a wallet that delegates to code', () => {
-  it('and refuses is found out before it is queued, and costs nobody else anything', async () => {
-    // Each would take more than what a batch has to spare.
+describe('a wallet that delegates to hostile code', () => {
+  it('before its request fails alone, at no cost to others', async () => {
+    // Each would use more gas than the headroom of a batch.
     const burning = await deployReceiver(chain, 'burning')
     const attackers = await Promise.all(Array.from({ length: 4 }, ownWallet))
     await delegate(attackers, burning.address)
     const honest = await newWallets(6)
     for (const token of [1, 2, 3]) {
-      const [attacks, answers] = await Promise.all([
+      const [attacks, responses] = await Promise.all([
         Promise.all(attackers.map((attacker) => setup.ask(attacker, token, { ip: '203.0.113.1' }))),
         Promise.all(honest.map((wallet, index) => setup.ask(wallet, token, { ip: networkOf(index) }))),
       ])
       for (const attack of attacks) expect(attack).toMatchObject({ status: 403, code: 'RECEIVER_REFUSED' })
-      expect(answers.map(({ code }) => code)).toEqual(honest.map(() => 'MINTED'))
+      expect(responses.map(({ code }) => code)).toEqual(honest.map(() => 'MINTED'))
     }
     expect(await revertedCount()).toBe(0)
     const charged = await charges()
-    // Three first items of a new wallet are about 30,000 gas each.
+    // Each of the first three items of a new wallet takes about 30,000 gas.
     for (const index of honest.keys()) expect(charged.get(networkOf(index))).toBeLessThan(120_000)
     expect((await compareLedgers(store.database, chain)).differences).toEqual([])
   })
 
-  it('while it waits in a long queue is found out when its batch is formed', async () => {
+  it('while queued is detected when its batch is formed', async () => {
     const burning = await deployReceiver(chain, 'burning')
     const attackers = await Promise.all(Array.from({ length: 4 }, ownWallet))
     await setup.closeRelayer()
@@ -136,40 +131,34 @@ describe('a wallet that delegates to code', () => {
     await eventually(async () => (await queuedCount()) === attackers.length)
     await store.database.sql.update(mints).set({ askedAt: sql`now() - interval '1 minute'` })
     await delegate(attackers, burning.address)
-    const relayer = await openTestMinting({ database: store.database, privateChain: chain, settings: { budget } })
+    const relayer = await open()
     expect(new Set((await attacks).map(({ code }) => code))).toEqual(new Set(['RECEIVER_REFUSED']))
     expect(await revertedCount()).toBe(0)
     await relayer.close()
   })
 
-  it('while a batch is on its way makes it revert at most once, and pays for that alone', async () => {
+  it('while its batch is unconfirmed makes it revert at most once, and alone pays for it', async () => {
     const burning = await deployReceiver(chain, 'burning')
     const attackers = await Promise.all(Array.from({ length: 4 }, ownWallet))
     const honest = await newWallets(5)
-    // All of them wait in the queue, so that they share a batch.
+    // Queue all of them, so that they share a batch.
     await setup.closeRelayer()
-    const asked = Promise.all(honest.map((wallet, index) => setup.ask(wallet, 1, { ip: networkOf(index) })))
+    const requests = Promise.all(honest.map((wallet, index) => setup.ask(wallet, 1, { ip: networkOf(index) })))
     await eventually(async () => (await queuedCount()) === honest.length)
     const attacks = Promise.all(attackers.map((wallet) => setup.ask(wallet, 1, { ip: '203.0.113.1' })))
     await eventually(async () => (await queuedCount()) === honest.length + attackers.length)
     await chain.rpc('evm_setAutomine', [false])
     const estimates = await startEstimateCounter()
-    const { url: rpcUrl } = estimates.proxy
-    const relayer = await openTestMinting({
-      database: store.database,
-      privateChain: chain,
-      rpcUrl,
-      settings: { budget },
-    })
+    const relayer = await open({ rpcUrl: estimates.proxy.url })
     await eventually(async () => (await pendingCount()) === 1)
     const estimatesBefore = estimates.count()
     await delegate(attackers, burning.address)
     await chain.rpc('evm_mine')
     await chain.rpc('evm_setAutomine', [true])
-    expect((await asked).map(({ code }) => code)).toEqual(honest.map(() => 'MINTED'))
+    expect((await requests).map(({ code }) => code)).toEqual(honest.map(() => 'MINTED'))
     expect(new Set((await attacks).map(({ code }) => code))).toEqual(new Set(['RECEIVER_REFUSED']))
     expect(await revertedCount()).toBe(1)
-    // The gas of a mint is not taken for known after a revert.
+    // The relayer measures gas again after a revert.
     expect(estimates.count()).toBe(2 * estimatesBefore)
     const charged = await charges()
     for (const index of honest.keys()) expect(charged.get(networkOf(index))).toBeLessThan(40_000)
@@ -178,8 +167,8 @@ describe('a wallet that delegates to code', () => {
     const [sums] = await store.database.sql
       .select({ used: sql<number>`sum(${chainTransactions.gasUsed})::int` })
       .from(chainTransactions)
-    expect(sums?.used).toBe(await spentInAll())
-    // What was learnt is kept: they are refused before anybody pays for them.
+    expect(sums?.used).toBe(await totalSpent())
+    // The receivers are now known and are rejected before they cost gas.
     const before = await sentCount()
     expect(await setup.ask(attackers[0] as OwnWallet, 2)).toMatchObject({ code: 'RECEIVER_REFUSED' })
     expect(await sentCount()).toBe(before)

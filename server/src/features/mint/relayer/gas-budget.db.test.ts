@@ -12,29 +12,20 @@ afterAll(async () => {
 
 const scopes = ['from here', 'first-seen', 'all']
 const where = { chain: 1, day: 3 }
-const mint = {
-  row: '',
-  minter: '0x1',
-  token: 1,
-  source: 'here',
-  isFirstSeen: true,
-  hasCode: false,
-  isIsolated: false,
-  attempts: 0,
-} as const
+const mint = { source: 'here', isFirstSeen: true }
 
-it('lets two relayers not both spend the last of a budget, though nothing was spent that day before', async () => {
+it('prevents two relayers from both spending the rest of a budget, even on a new day', async () => {
   const budget = { all: 100, firstSeen: 100, perSource: 100 }
-  const bothAreIn = Promise.withResolvers<void>()
-  let inside = 0
+  const bothStarted = Promise.withResolvers<void>()
+  let started = 0
   const claim = () =>
     store.database.sql.transaction(async (transaction) => {
-      // Neither begins to lock before both have begun.
-      inside++
-      if (inside === 2) bothAreIn.resolve()
-      await bothAreIn.promise
+      // Both transactions start before either takes a lock.
+      started++
+      if (started === 2) bothStarted.resolve()
+      await bothStarted.promise
       const usage = await lockGasUsage(transaction, { ...where, budget, scopes })
-      // The other has its chance to read the same sums.
+      // Gives the other transaction a chance to read the same sums.
       await transaction.execute(sql`select pg_sleep(0.3)`)
       const refusal = charge(usage, mint, 80)
       await saveGasUsage(transaction, { ...where, usage })

@@ -1,25 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { charge, correctionsOf, type GasBudget, type GasUsage, isLimited } from './gas-budget.ts'
 
-const usualLimits: GasBudget = { all: 1000, firstSeen: 500, perSource: 300 }
+const limits: GasBudget = { all: 1000, firstSeen: 500, perSource: 300 }
 
-function usageOf(spent: Record<string, number>, budget = usualLimits): GasUsage {
+function usageOf(spent: Record<string, number>, budget = limits): GasUsage {
   return { budget, spent: new Map(Object.entries(spent)), added: new Map() }
 }
 
-const mint = {
-  row: '',
-  minter: '0x1',
-  token: 1,
-  source: 'here',
-  isFirstSeen: true,
-  hasCode: false,
-  isIsolated: false,
-  attempts: 0,
-} as const
+const mint = { source: 'here', isFirstSeen: true }
 
 describe('the gas budget', () => {
-  it('counts a source as each of its networks, every one with a share of its own', () => {
+  it('counts a source toward each of its networks, with the share of each', () => {
     const networksOf = (source: string) => [
       { network: source, share: 1 },
       { network: 'wide', share: 2 },
@@ -30,13 +21,13 @@ describe('the gas budget', () => {
     expect(charge(usage, { ...mint, source: 'another' }, 100)).toBe('BUDGET_SPENT_FOR_SOURCE')
   })
 
-  it('charges everybody, new wallets and the source at once', () => {
+  it('charges the total, new wallets, and the source', () => {
     const open = usageOf({ all: 100 })
     expect(charge(open, mint, 200)).toBeUndefined()
     expect(Object.fromEntries(open.added)).toEqual({ all: 200, 'first-seen': 200, 'from here': 200 })
   })
 
-  it('refuses what would exceed any of them, and charges nothing then', () => {
+  it('rejects a mint that would exceed any limit', () => {
     expect(charge(usageOf({ all: 900 }), mint, 200)).toBe('BUDGET_SPENT')
     expect(charge(usageOf({ 'first-seen': 400 }), mint, 200)).toBe('BUDGET_SPENT_FOR_NEW')
     expect(charge(usageOf({ 'from here': 200 }), mint, 200)).toBe('BUDGET_SPENT_FOR_SOURCE')
@@ -45,18 +36,18 @@ describe('the gas budget', () => {
     expect(returning.added.has('first-seen')).toBe(false)
   })
 
-  it('counts what this batch has charged before', () => {
+  it('includes earlier charges of the same batch', () => {
     const open = usageOf({})
     expect(charge(open, mint, 200)).toBeUndefined()
     expect(charge(open, mint, 200)).toBe('BUDGET_SPENT_FOR_SOURCE')
   })
 
-  it('has no limit where the limit is zero', () => {
+  it('treats a limit of 0 as unlimited', () => {
     expect(charge(usageOf({ all: 1e12 }, { all: 0, firstSeen: 0, perSource: 0 }), mint, 1e9)).toBeUndefined()
     expect(isLimited({ all: 0, firstSeen: 0, perSource: 0 })).toBe(false)
   })
 
-  it('gives everybody back what a reverted batch was charged, and has those pay who made it revert', () => {
+  it('refunds a reverted batch and charges the sources that made it revert', () => {
     const charges = { all: 300, 'first-seen': 200, 'from here': 100, 'from there': 200 }
     const minted = { usedGas: 280, isMinted: true, payers: [] }
     expect(correctionsOf(charges, minted)).toEqual({ all: -20 })

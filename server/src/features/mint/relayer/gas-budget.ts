@@ -9,18 +9,18 @@ export type GasBudget = {
   all: number
   firstSeen: number
   perSource: number
-  /** Returns every network that a source counts toward, with its multiple of `perSource`; by default only itself. */
+  /** Returns every network that a source counts toward, with its multiple of `perSource`; defaults to itself. */
   networksOf?: (source: string) => Array<{ network: string; share: number }>
 }
 
-/** What decides which limits a mint counts against. */
+/** The fields of a mint that determine its limits. */
 type Payer = { source: string; isFirstSeen: boolean }
 
 export type GasUsage = { budget: GasBudget; spent: Map<string, number>; added: Map<string, number> }
 
 const spentSchema = z.object({ scope: z.string(), gas: wholeNumber })
 
-/** Returns whether there is any limit; without one, nothing is counted. */
+/** Returns whether there is any limit. Without one, gas is not counted. */
 export function isLimited({ all, firstSeen, perSource }: GasBudget): boolean {
   return all + firstSeen + perSource > 0
 }
@@ -30,7 +30,7 @@ export function scopesOf(mint: Payer, budget: GasBudget): string[] {
   return ['all', ...(mint.isFirstSeen ? ['first-seen'] : []), ...networkScopesOf(mint.source, budget)]
 }
 
-/** Returns the scopes of a source, including the wider networks around it, which pay for it too. */
+/** Returns the scopes of a source, including the wider networks that it counts toward. */
 export function networkScopesOf(source: string, budget: GasBudget): string[] {
   return networksOf(source, budget).map(({ network }) => `from ${network}`)
 }
@@ -40,14 +40,14 @@ function networksOf(source: string, budget: GasBudget) {
 }
 
 /**
- * Reads what was spent today and locks it until this transaction ends. Inserts missing rows first, because only existing
- * rows can be locked.
+ * Reads the gas spent today and locks it until this transaction ends. Inserts missing rows, because only existing rows
+ * can be locked.
  */
 export async function lockGasUsage(
   transaction: Sql,
   { chain, day, budget, scopes }: { chain: number; day: number; budget: GasBudget; scopes: string[] },
 ): Promise<GasUsage> {
-  // Locks existing rows without changing them; always in one order, so that two claims never deadlock.
+  // Locks existing rows without changing them, always in the same order, so that two claims never deadlock.
   const result = await transaction.execute(sql`
     insert into mint_gas (chain, day, scope, gas)
     select ${chain}, ${day}, scope, 0 from unnest(${sql.param(scopes.toSorted())}::text[]) as s (scope)
@@ -57,7 +57,7 @@ export async function lockGasUsage(
   return { budget, spent, added: new Map() }
 }
 
-/** Charges a mint, or returns which limit it would exceed. */
+/** Charges a mint, or returns the failure code of the limit it would exceed. */
 export function charge({ budget, spent, added }: GasUsage, mint: Payer, gas: number): MintFailureCode | undefined {
   const total = (scope: string) => (spent.get(scope) ?? 0) + (added.get(scope) ?? 0)
   const exceeds = (scope: string, limit: number) => limit > 0 && total(scope) + gas > limit
@@ -69,7 +69,7 @@ export function charge({ budget, spent, added }: GasUsage, mint: Payer, gas: num
   return undefined
 }
 
-/** Stores what was charged. */
+/** Stores the charges. */
 export async function saveGasUsage(
   transaction: Sql,
   { chain, day, usage }: { chain: number; day: number; usage: GasUsage },
@@ -84,8 +84,8 @@ export async function saveGasUsage(
 }
 
 /**
- * Returns what a settled batch changes in the day's sums. The gas it used counts toward the total. If it reverted, every
- * scope is refunded, and the senders that made it revert are charged for all of it.
+ * Returns how a settled batch changes the day's sums. The gas it used counts toward the total. If it reverted, every
+ * scope is refunded, and the sources that made it revert are charged for all of it.
  */
 export function correctionsOf(
   charges: Record<string, number>,

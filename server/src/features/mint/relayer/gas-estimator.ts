@@ -1,12 +1,12 @@
 import { encodeMintEntries } from '@network-site/protocol/mint-entries'
 import { collectionAbi } from '@network-site/protocol/contracts'
-import { encodeFunctionData, type Address } from 'viem'
+import { randomBytes } from 'node:crypto'
+import { type Address, bytesToHex, encodeFunctionData } from 'viem'
 import type { Chain } from '../../../services/chain.ts'
 
 /** The gas limit of a transaction (EIP-7825). */
 export const transactionGasCap = 16_777_216
 
-/** What is known about a receiver of a batch. */
 export type ReceiverKind = 'first-seen' | 'returning' | 'code'
 
 export type GasEstimator = {
@@ -14,24 +14,24 @@ export type GasEstimator = {
   baseGas: number
   /** Returns the gas to expect for `items` items of one receiver. */
   entryGas: (items: number, kind: ReceiverKind) => number
-  /** Adjusts the estimate by what a batch was expected to use and what it used. */
+  /** Adjusts the estimate by the expected and the actual gas of a batch. */
   learn: (batch: { returningGas: number; otherGas: number; usedGas: number }) => void
 }
 
-type MeasureOptions = { chain: Chain; relayer: Address; day: number; unseenReceivers: Address[] }
-type Measured = { base: number; points: Array<{ items: number; gas: number }> }
+type MeasureOptions = { chain: Chain; relayer: Address; day: number }
 
-// Costs of the EVM and the contract: a storage word written for the first time, the five words of a wallet's balances,
-// which any later mint may write, and the most gas a receiver with code gets.
+// Gas of a first write to a storage word; the words of a wallet's balances, which any later mint may write; and the most
+// gas that a receiver with code gets.
 const newWordGas = 22_100
 const balanceWords = 5
 const deliveryGas = 345_000
-/** Added to measurements, because later batches differ from the measured one. */
+/** Multiplies measurements, because later batches differ from the measured ones. */
 const headroom = 1.2
 const recentBatches = 30
 const measuredItems = [1, 8, 9, 42]
+const receiversMeasured = 4
 
-/** Measures the contract on this chain with new receivers, and adjusts by each batch. */
+/** Measures the contract's gas on this chain with new receivers, and adjusts it by each batch. */
 export async function createGasEstimator(options: MeasureOptions): Promise<GasEstimator> {
   const measured = await measure(options)
   const shares: number[] = []
@@ -52,7 +52,7 @@ export async function createGasEstimator(options: MeasureOptions): Promise<GasEs
       return (firstSeenGas(items) + newWordGas * (1 + Math.min(items, balanceWords))) * returningShare
     },
     learn({ returningGas, otherGas, usedGas }) {
-      // Only if returning wallets are most of a batch does its gas tell something about them.
+      // The gas of a batch is informative only if most of it is for returning wallets.
       if (returningGas <= otherGas) return
       shares.push(Math.max(0, usedGas - measured.base - otherGas) / (returningGas / returningShare))
       if (shares.length > recentBatches) shares.shift()
@@ -61,16 +61,16 @@ export async function createGasEstimator(options: MeasureOptions): Promise<GasEs
   }
 }
 
-async function measure(options: MeasureOptions): Promise<Measured> {
-  const { chain, relayer, day, unseenReceivers } = options
+async function measure({ chain, relayer, day }: MeasureOptions) {
+  const receivers = Array.from({ length: receiversMeasured }, () => bytesToHex(randomBytes(20)))
   const estimate = async (items: number) => {
-    const entries = unseenReceivers.map((receiver) => ({
+    const entries = receivers.map((receiver) => ({
       receiver,
       tokens: Array.from({ length: items }, (_, index) => index + 1),
     }))
     const gas = await chain.client.estimateGas({
       account: relayer,
-      // The pending block, whose day the batch names.
+      // The batch names the day of the pending block.
       blockTag: 'pending',
       to: chain.contracts.collection,
       data: encodeFunctionData({
@@ -84,7 +84,7 @@ async function measure(options: MeasureOptions): Promise<Measured> {
   const base = await estimate(0)
   const points = []
   for (const items of measuredItems) {
-    points.push({ items, gas: Math.ceil((await estimate(items)) - base) / unseenReceivers.length })
+    points.push({ items, gas: Math.ceil((await estimate(items)) - base) / receiversMeasured })
   }
   return { base, points }
 }

@@ -13,7 +13,7 @@ const ages = [1, 8, 11, 401]
 
 afterAll(closeTestDatabases)
 
-describe.each(databaseKinds)('on %s', (kind) => {
+describe.each(databaseKinds)('housekeeping on %s', (kind) => {
   let store: TestDatabase
   beforeEach(async () => {
     store = await borrowTestDatabase(kind)
@@ -21,7 +21,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
   })
   afterEach(() => store.close())
 
-  /** A batch of so many days ago, with a mint that succeeded and one that failed. */
+  /** Inserts a batch of `age` days ago, with a mint that succeeded and one that failed. */
   async function insertBatch(nonce: number, age: number): Promise<void> {
     const moment = new Date(now - age * millisecondsPerDay)
     const shared = { chain: 1, day: 500 - age }
@@ -56,7 +56,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     ])
   }
 
-  it('keeps nothing longer than the operator wants', async () => {
+  it('deletes records after their retention time', async () => {
     await pruneRecords(store.database.sql, { nowMilliseconds: now, retention })
     const kept = await store.database.sql.select().from(mints)
     expect(kept.filter(({ failure }) => failure).map(({ minter }) => minter)).toEqual(['0x1'])
@@ -73,13 +73,13 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(batches.map(({ nonce }) => nonce)).toEqual([2, 3, 4])
   })
 
-  it('keeps the last transaction of a relayer, however old it is', async () => {
+  it('keeps the last transaction of a relayer, regardless of its age', async () => {
     await pruneRecords(store.database.sql, { nowMilliseconds: now + 1000 * millisecondsPerDay, retention })
     expect(await store.database.sql.select().from(mints)).toEqual([])
     expect((await store.database.sql.select().from(chainTransactions)).map(({ nonce }) => nonce)).toEqual([4])
   })
 
-  it('forgets with the day where requests came from, wherever that was kept', async () => {
+  it('clears client networks from every table when the day ends', async () => {
     await clearClientNetworks(store.database.sql, { chain: 1, day: 500 })
     const result = await store.database.sql.execute(sql`
       select (select count(*) from mint where source <> '')::int as mints, (select count(*) from mint_gas)::int as sums,

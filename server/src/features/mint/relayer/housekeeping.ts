@@ -10,15 +10,15 @@ import type { RelayerDependencies, Retention } from './worker.ts'
 const checkMilliseconds = 1000
 const checksPerExpiry = 10
 const checksPerPruning = 3600
-/** With more wallets than this, all followers are told to refresh. */
+/** Above this many wallets, every client is told to refresh. */
 const maxNamed = 3000
-/** The rest is left to the next run, so that no statement runs for long. */
+/** The next run deletes the rest, so that no statement runs for long. */
 const maxDeleted = 50_000
 const minterSchema = z.object({ minter: z.string() })
 
 /**
- * Fails expired mints when the day changes or minting closes, and every ten seconds in any case. Clears client networks
- * with the day, and prunes old records once an hour.
+ * Fails expired mints when the day changes or minting closes, and every ten seconds regardless. Clears client networks
+ * when the day changes, and prunes old records once an hour.
  */
 export async function runHousekeeping(options: RelayerDependencies, signal: AbortSignal): Promise<void> {
   const { clock, collection, database, settings } = options
@@ -35,19 +35,18 @@ export async function runHousekeeping(options: RelayerDependencies, signal: Abor
       if (state.day !== clearedBefore) await clearClientNetworks(database.sql, state)
       clearedBefore = state.day
       if (check >= pruneAtCheck) {
-        const { retention } = settings
-        await pruneRecords(database.sql, { nowMilliseconds: clock.nowMilliseconds(), retention })
+        await pruneRecords(database.sql, { nowMilliseconds: clock.nowMilliseconds(), retention: settings.retention })
         pruneAtCheck = check + checksPerPruning
       }
     } catch {
-      // Other loops report that the chain or the database does not answer. The next check catches up.
+      // Other loops report an outage of the chain or the database. The next check catches up.
     }
   }
 }
 
 /**
- * Fails queued mints whose day is over, or all if minting was closed. A mint requested today is never carried over to
- * tomorrow, where it would count against the wallet.
+ * Fails queued mints whose day is over, or all if minting was closed. A mint is never carried over to the next day,
+ * where it would count against the wallet.
  */
 async function failExpiredMints(
   database: Sql,
@@ -65,8 +64,8 @@ async function failExpiredMints(
 }
 
 /**
- * Clears where requests came from. Client networks are personal data and are kept only while they count toward the day's
- * gas budget; no day of an earlier chain counts.
+ * Clears client networks. They are personal data and are kept only while they count toward the day's gas budget; days of
+ * an earlier chain never count.
  */
 export async function clearClientNetworks(
   database: Sql,
@@ -78,7 +77,7 @@ export async function clearClientNetworks(
   await database.execute(sql`delete from mint_gas where ${isPast}`)
 }
 
-/** Deletes records that are older than the operator wants to keep. */
+/** Deletes records that exceed the operator's retention settings. */
 export async function pruneRecords(
   database: Sql,
   { nowMilliseconds, retention }: { nowMilliseconds: number; retention: Retention },

@@ -30,7 +30,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** Mints, keeps the journal as it is by then, mints on, and ends with the chain stopped. */
+/** Mints, copies the journal, mints more, and stops the chain. */
 async function mintPastTheJournal(): Promise<{ early: Wallet[]; late: Wallet[]; day: number }> {
   const setup = await openTestMinting({ database: store.database, privateChain: chain })
   const wallets = await newWallets(8)
@@ -44,7 +44,7 @@ async function mintPastTheJournal(): Promise<{ early: Wallet[]; late: Wallet[]; 
   return { early, late, day }
 }
 
-it('brings back what an older state of the chain has lost, without anybody asking', async () => {
+it('resends mints that the chain lost by returning to an older state', async () => {
   const { late, day } = await mintPastTheJournal()
   chain = await restartChain(chain, olderJournalFile)
   for (const { address } of late) expect(await receivedTokens(chain, address, day)).toEqual([])
@@ -55,7 +55,7 @@ it('brings back what an older state of the chain has lost, without anybody askin
   await setup.close()
 })
 
-it('decides by the chain’s own word when the day is over by then', async () => {
+it('decides lost mints by the chain’s state if their day is over', async () => {
   const { early, late, day } = await mintPastTheJournal()
   chain = await restartChain(chain, olderJournalFile)
   const endOfDay = (Math.floor(Date.now() / 86_400_000) + 1) * 86_400
@@ -69,31 +69,26 @@ it('decides by the chain’s own word when the day is over by then', async () =>
   await setup.close()
 })
 
-it('begins afresh on a chain that was begun anew', async () => {
+it('starts over on a chain that was reset', async () => {
   const setup = await openTestMinting({ database: store.database, privateChain: chain })
   const wallets = await newWallets(3)
   for (const wallet of wallets) expect(await setup.ask(wallet, 1)).toMatchObject({ status: 200 })
   await setup.closeRelayer()
-  const [first] = wallets
-  if (!first) throw new Error('no wallet')
+  const first = wallets[0] as Wallet
   const abandoned = setup.ask(first, 2)
   await eventually(async () => {
     const waiting = await store.database.sql.execute(sql`select 1 from mint where relayer is null and failure is null`)
     return (waiting as { rows?: unknown[] }).rows?.length === 1
   })
   await chain.stop()
-  const relayers = chain.relayers
+  const { relayers } = chain
   chain = { ...(await startPrivateChain()), relayers }
-  await chain.rpc('hardhat_setBalance', [privateAddress(relayers[0]), '0x56bc75e2d63100000'])
+  await chain.rpc('hardhat_setBalance', [privateKeyToAddress(relayers[0] ?? '0x'), '0x56bc75e2d63100000'])
   const next = await openTestMinting({ database: store.database, privateChain: chain })
   expect(await next.ask(first, 1)).toMatchObject({ status: 200 })
   expect(await receivedTokens(chain, first.address, next.collection.day())).toEqual([1])
-  // Whoever still waits for the old chain is told.
+  // A request that waits for the old chain fails.
   expect(await abandoned).toMatchObject({ status: 503, code: 'CHAIN_RESET' })
   await next.close()
   await setup.close()
 })
-
-function privateAddress(key: `0x${string}` | undefined): string {
-  return privateKeyToAddress(key ?? '0x')
-}

@@ -17,14 +17,14 @@ let proxy: FaultProxy
 let store: TestDatabase
 const setups: TestMinting[] = []
 const dayMilliseconds = 86_400_000
-/** How far the server's clock is ahead of this machine's. */
+/** How far the server's clock is ahead of the system clock. */
 let aheadMilliseconds: number
 const clock: Clock = { nowMilliseconds: () => Date.now() + aheadMilliseconds }
 
 afterAll(closeTestDatabases)
 beforeEach(async () => {
   chain = await startPrivateChain()
-  // Both clocks begin at noon: near a real midnight there would be no time left to approach it in.
+  // Both clocks start at noon, because near a real midnight the tests would cross it.
   const noon = Math.ceil(Date.now() / dayMilliseconds) * dayMilliseconds + dayMilliseconds / 2
   aheadMilliseconds = noon - Date.now()
   await chain.rpc('evm_setNextBlockTimestamp', [noon / 1000])
@@ -47,7 +47,7 @@ async function open(): Promise<TestMinting> {
 
 const currentDaySelector = toFunctionSelector(getAbiItem({ abi: collectionAbi, name: 'getCurrentMintDay' }))
 
-/** Puts the chain's clock so many seconds before the end of its day, and the server's so many after it. */
+/** Sets the chain's clock `before` seconds before the end of its day, and the server's `after` seconds after it. */
 async function approachMidnight({ collection }: TestMinting, before: number, after: number): Promise<number> {
   const day = collection.chainDay()
   await chain.rpc('evm_setNextBlockTimestamp', [collection.endOf(day) - before])
@@ -56,47 +56,41 @@ async function approachMidnight({ collection }: TestMinting, before: number, aft
   return day
 }
 
-/** Makes the chain come to a day. */
+/** Mines the first block of a day. */
 async function enterDay({ collection }: TestMinting, day: number): Promise<void> {
   await chain.rpc('evm_setNextBlockTimestamp', [collection.endOf(day - 1) + 1])
   await chain.rpc('evm_mine')
 }
 
-async function revertedCount(): Promise<number> {
-  return (await store.database.sql.select().from(chainTransactions).where(eq(chainTransactions.status, 'failed')))
-    .length
-}
-
-async function queuedCount(): Promise<number> {
-  return (await store.database.sql.select().from(mints).where(isNull(mints.relayer))).length
-}
+const revertedCount = async () => store.database.sql.$count(chainTransactions, eq(chainTransactions.status, 'failed'))
+const queuedCount = async () => store.database.sql.$count(mints, isNull(mints.relayer))
 
 describe('at midnight', () => {
-  it('a mint for a day that the chain has not come to waits for it', async () => {
+  it('queues a mint until the chain reaches its day', async () => {
     const setup = await open()
     const wallet = await newWallet()
-    // The gas is measured with the first: without that no batch would be sent for a day that is not.
+    // The first mint measures gas, without which no batch would be sent for a future day.
     expect(await setup.ask(wallet, 1)).toMatchObject({ status: 200 })
     const day = await approachMidnight(setup, 600, 2)
     expect(setup.collection.day()).toBe(day + 1)
-    let looks = 0
+    let polls = 0
     proxy.setFault(({ method, params }) => {
-      if (method === 'eth_call' && params[1] === 'pending') looks++
+      if (method === 'eth_call' && params[1] === 'pending') polls++
       return { kind: 'pass' }
     })
-    const asked = setup.ask(wallet, 7)
+    const request = setup.ask(wallet, 7)
     await eventually(async () => (await queuedCount()) === 1)
-    // The relayer has looked again and again, and still waits.
-    const before = looks
-    await eventually(() => looks >= before + 5)
+    // The relayer has polled the chain several times and still waits.
+    const before = polls
+    await eventually(() => polls >= before + 5)
     expect(await queuedCount()).toBe(1)
     await enterDay(setup, day + 1)
-    expect(await asked).toMatchObject({ status: 200 })
+    expect(await request).toMatchObject({ status: 200 })
     expect(await revertedCount()).toBe(0)
     expect(await receivedTokens(chain, wallet.address, day + 1)).toEqual([7])
   })
 
-  it('a quiet chain whose node knows no block to come is made to say the day', async () => {
+  it('makes an idle chain without a pending block reach the new day', async () => {
     const setup = await open()
     proxy.setFault(({ method, params }) =>
       method === 'eth_call' && params[1] === 'pending' ? { kind: 'status', status: 500 } : { kind: 'pass' },
@@ -108,37 +102,37 @@ describe('at midnight', () => {
     expect(await receivedTokens(chain, wallet.address, day + 1)).toEqual([8])
   })
 
-  it('a mint of the old day is still sent while the chain is behind', async () => {
+  it('sends a mint of the old day while the chain is behind', async () => {
     const setup = await open()
     await setup.closeRelayer()
     const wallet = await newWallet()
     const day = await approachMidnight(setup, 600, -60)
-    const asked = setup.ask(wallet, 9)
+    const request = setup.ask(wallet, 9)
     await eventually(async () => (await queuedCount()) === 1)
     aheadMilliseconds += 90_000
     expect(setup.collection.day()).toBe(day + 1)
     await open()
-    expect(await asked).toMatchObject({ status: 200 })
+    expect(await request).toMatchObject({ status: 200 })
     expect(await receivedTokens(chain, wallet.address, day)).toEqual([9])
   })
 
-  it('a batch that came before its day is no attempt of its mints', async () => {
+  it('does not count a batch that was mined before its day as an attempt', async () => {
     const setup = await open()
     const wallet = await newWallet()
-    // The gas is measured with the first.
+    // The first mint measures gas.
     expect(await setup.ask(wallet, 1)).toMatchObject({ status: 200 })
     const day = await approachMidnight(setup, 600, 1)
-    // A node that is wrong about the block to come.
+    // The node reports a wrong day for the pending block.
     proxy.setFault(({ method, params }) =>
       method === 'eth_call' && JSON.stringify(params).includes(currentDaySelector)
         ? { kind: 'change', result: () => pad(toHex(day + 1)) }
         : { kind: 'pass' },
     )
-    const asked = setup.ask(wallet, 10)
+    const request = setup.ask(wallet, 10)
     await eventually(async () => (await revertedCount()) >= 1)
     proxy.setFault(() => ({ kind: 'pass' }))
     await enterDay(setup, day + 1)
-    expect(await asked).toMatchObject({ status: 200 })
+    expect(await request).toMatchObject({ status: 200 })
     const [row] = await store.database.sql.select().from(mints).where(eq(mints.token, 10))
     expect(row?.attempts).toBe(0)
   })

@@ -18,13 +18,12 @@ const sourceSchema = z.object({ source: z.string() })
 
 export type Settlement = {
   status: FinalStatus
-  /** Final for this request. */
   failed?: Array<{ entries: Hex; code: MintFailureCode }>
-  /** Back to the queue. */
+  /** Items that go back to the queue. */
   released?: Hex
-  /** The batch came before its day, so the failure does not count against its mints. */
+  /** The batch was mined before its day, so the failure does not count as an attempt of its mints. */
   isTooEarly?: boolean
-  /** Of a batch that reverted: receivers that have code. */
+  /** Receivers with code, if the batch reverted. */
   withCode?: Address[]
   already?: Hex
 }
@@ -43,9 +42,9 @@ export async function recordSettlement(database: Sql, settled: SettledBatch): Pr
   const { key, transaction, batch, settlement, budget } = settled
   const { failed = [], released = '0x', isTooEarly = false, withCode = [] } = settlement
   const { nonce } = transaction
-  // Mints may already be failed: after a reorganization, or because their day ended while unconfirmed.
+  // Mints may have failed already: after a reorganization, or because their day ended while unconfirmed.
   const mayHaveFailed = transaction.isReopened || batch.hasEnded
-  // Nearly always every item was minted, and one statement is enough.
+  // In the common case every item was minted, and one statement is enough.
   if (!mayHaveFailed && failed.length === 0 && released === '0x')
     return void (await database.execute(recordSql(settled)))
   await database.transaction(async (write) => {
@@ -82,7 +81,7 @@ function recordSql({ key, transaction, batch, receipt, settlement }: SettledBatc
     ${announce({ kind: 'transaction', chain, relayer, nonce })}`
 }
 
-/** Fails mints of a transaction, unless they have moved to another one. */
+/** Fails mints of a transaction, unless another transaction carries them by now. */
 export async function failMints(
   database: Sql,
   options: { key: SenderKey; nonce: number; day: number; entries: Hex; code: MintFailureCode },
@@ -94,8 +93,8 @@ export async function failMints(
 }
 
 /**
- * Assigns mints back to their transaction, which may succeed after a reorganization although it failed before. Leaves
- * mints that another transaction has minted meanwhile.
+ * Assigns mints back to their transaction, which may succeed after a reorganization although it failed before. Skips
+ * mints that another transaction has minted since.
  */
 async function adoptMints(
   write: Sql,
@@ -133,7 +132,7 @@ async function storeRefusals(
 
 /**
  * Records receivers whose code appeared after they were looked up, which made a batch run out of gas. From now on they
- * share batches only with each other. Returns the sources of their requests, which pay for the revert.
+ * share batches only with each other. Returns the sources of their requests, which are charged for the revert.
  */
 async function storeReverts(
   write: Sql,

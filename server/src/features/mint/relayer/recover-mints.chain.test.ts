@@ -28,7 +28,7 @@ async function mintElsewhere(wallets: Wallet[]): Promise<void> {
   await lost.close()
 }
 
-it('learns from the chain what its key minted, once, and counts the gas', async () => {
+it('recovers the mints of its key from the chain once, and counts their gas', async () => {
   const wallets = await newWallets(3)
   await mintElsewhere(wallets)
   const store = await openTestDatabase('pglite')
@@ -53,7 +53,7 @@ it('learns from the chain what its key minted, once, and counts the gas', async 
   await store.close()
 })
 
-it('goes on with it after a crash, though newer transactions were stored meanwhile', async () => {
+it('resumes a recovery after a crash, even if newer transactions were stored since', async () => {
   const wallets = await newWallets(2)
   const store = await openTestDatabase('pglite')
   const before = await openTestMinting({ database: store.database, privateChain: chain })
@@ -61,7 +61,7 @@ it('goes on with it after a crash, though newer transactions were stored meanwhi
   await before.close()
   await mintElsewhere(wallets)
 
-  // As a process leaves it that notices the gap, mints something new, and dies.
+  // Recreates the state after a process notices the gap, mints something new, and crashes.
   const noticing = await openTestMinting({ database: store.database, privateChain: chain })
   await eventually(async () => (await recoveries(store, 'done_at is not null')) === 2)
   expect(await noticing.ask(await newWallet(), 1)).toMatchObject({ status: 200 })

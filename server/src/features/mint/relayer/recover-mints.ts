@@ -8,7 +8,7 @@ import { parseRows, wholeNumber } from '../../../lib/parse.ts'
 import type { Chain } from '../../../services/chain.ts'
 import type { Sql } from '../../../services/database.ts'
 import {
-  askSender,
+  createSenderRequest,
   finishSenderRequest,
   readSenderRequests,
   type SenderRequest,
@@ -19,21 +19,7 @@ import { announceMinters, mintKeysOf, mintKeyString } from '../mint-progress.ts'
 import { readReceipt, transferBatch, transferSingle } from './settlement.ts'
 import type { RelayerWorker } from './worker.ts'
 
-/** A batch on the chain, as read from its transaction and receipt. */
-type MinedBatch = {
-  nonce: number
-  hash: Hex
-  day: number
-  entries: Hex
-  refused: Hex
-  already: Hex
-  gasLimit: number
-  gasUsed: number
-  maxFeeWei: bigint
-  tipWei: bigint
-  blockNumber: number
-  minedAtSeconds: number
-}
+type MinedBatch = NonNullable<Awaited<ReturnType<typeof readBatch>>>
 
 const retryMilliseconds = 2000
 const stepMilliseconds = 100
@@ -51,16 +37,16 @@ export async function noticeUnknownNonces(worker: RelayerWorker): Promise<void> 
   const { collection, key, lock, log, nonceFloor } = worker
   const { count, lastBlock } = await readUnknownNonces(lock.sql, key, nonceFloor)
   if (count === 0) return
-  log.warn({ relayer: key.sender, count, lastBlock }, 'the chain has transactions that the database does not know of')
+  log.warn({ relayer: key.sender, count, lastBlock }, 'the chain has transactions that the database does not know')
   await lock.sql.transaction(async (write) => {
-    await askSender(write, key, { kind: 'recover', nonce: nonceFloor, block: lastBlock })
+    await createSenderRequest(write, key, { kind: 'recover', nonce: nonceFloor, block: lastBlock })
     await markUsedNonce(write, key, { nonce: nonceFloor - 1, block: collection.head().number })
   })
 }
 
 /**
- * Reads from the chain what this key has minted and the database does not know. New mints need not wait: the chain tells
- * which nonces are used, and the contract what is minted.
+ * Recovers from the chain what this key minted and the database does not know. New mints need not wait: the chain knows
+ * which nonces are used, and the contract knows which items are minted.
  */
 export async function recoverMints(worker: RelayerWorker): Promise<void> {
   for (let failures = 0; !worker.isOver(); failures++) {
@@ -69,7 +55,7 @@ export async function recoverMints(worker: RelayerWorker): Promise<void> {
       for (const request of requests) if (request.kind === 'recover') await recover(worker, request)
       return
     } catch (error) {
-      worker.log.warn({ relayer: worker.key.sender, reason: reasonOf(error) }, 'mints could not be recovered yet')
+      worker.log.warn({ relayer: worker.key.sender, reason: reasonOf(error) }, 'could not recover mints yet')
       const pause = retryMilliseconds * Math.min(failures + 1, maxRetryMultiple)
       for (let waited = 0; waited < pause && !worker.isOver(); waited += stepMilliseconds) await sleep(stepMilliseconds)
     }
@@ -85,8 +71,8 @@ async function recover(worker: RelayerWorker, { id, nonce, block }: SenderReques
     if (batch.nonce >= (nonce ?? 0)) continue
     if (await storeMinedBatch(database.sql, { key, batch, today: collection.chainDay() })) batches++
   }
-  await finishSenderRequest(database.sql, id, `${batches} batches were recovered from the chain`)
-  log.warn({ relayer: key.sender, batches }, 'mints were recovered from the chain')
+  await finishSenderRequest(database.sql, id, `recovered ${batches} batches from the chain`)
+  log.warn({ relayer: key.sender, batches }, 'recovered mints from the chain')
 }
 
 /** Yields the batches of a relayer, oldest first, by default since the collection's first day. */
@@ -116,10 +102,8 @@ async function findMintTransactions(
   return new Set(logsSchema.parse(logs).map(({ transactionHash }) => transactionHash))
 }
 
-async function readBatch(
-  { client, contracts }: Chain,
-  { hash, relayer }: { hash: Hex; relayer: Address },
-): Promise<MinedBatch | undefined> {
+/** Reads a batch from its transaction and receipt. Returns undefined if the transaction minted no batch. */
+async function readBatch({ client, contracts }: Chain, { hash, relayer }: { hash: Hex; relayer: Address }) {
   const [transaction, receipt] = await Promise.all([
     client.getTransaction({ hash }),
     client.getTransactionReceipt({ hash }),
@@ -183,7 +167,7 @@ async function readUnknownNonces(
   return { count: found?.count ?? 0, lastBlock: found?.last_block ?? undefined }
 }
 
-/** Stores the last used nonce as an unknown transaction. */
+/** Stores a placeholder for the last used nonce, whose transaction is unknown. */
 async function markUsedNonce(
   database: Sql,
   { chain, sender }: SenderKey,
@@ -211,7 +195,7 @@ async function storeMinedBatch(
       insert into mint_batch (chain, relayer, nonce, day, entries, refused, already)
       values (${chain}, ${sender}, ${nonce}, ${day}, ${entries}, ${refused}, ${already}) on conflict do nothing`)
     await write.execute(insertMinted(key, batch))
-    // The chain does not tell which source to charge, so only the total is kept.
+    // The chain does not record which source to charge, so only the total is updated.
     if (day === today) {
       await write.execute(sql`
         insert into mint_gas (chain, day, scope, gas) values (${chain}, ${day}, 'all', ${batch.gasUsed})
@@ -222,7 +206,7 @@ async function storeMinedBatch(
   })
 }
 
-/** Inserts a settled transaction, or completes the row without hashes of an unknown one. */
+/** Inserts a settled transaction, or fills in the row that `markUsedNonce` stored. */
 function insertSettled({ chain, sender }: SenderKey, batch: MinedBatch): SQL {
   const { nonce, hash, gasLimit, gasUsed, maxFeeWei, tipWei, blockNumber, minedAtSeconds } = batch
   const minedAt = sql`to_timestamp(${minedAtSeconds})`
@@ -241,7 +225,7 @@ function insertSettled({ chain, sender }: SenderKey, batch: MinedBatch): SQL {
     returning nonce`
 }
 
-/** Inserts the minted items; requests for them that wait or failed are fulfilled. */
+/** Inserts the minted items, and fulfills queued or failed requests for them. */
 function insertMinted({ chain, sender }: SenderKey, batch: MinedBatch): SQL {
   const { nonce, day, minedAtSeconds } = batch
   const notMinted = new Set(

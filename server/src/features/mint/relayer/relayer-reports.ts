@@ -10,22 +10,19 @@ import type { CollectionReader } from '../collection-reader.ts'
 import { transactionGasCap } from './gas-estimator.ts'
 import { isSwept, type RelayerWorker } from './worker.ts'
 
-/** How minting is doing, as the status page shows it. */
+/** The state of minting for the status page. */
 export type MintingReport = {
   /** Whether a mint would be sent soon. */
   isWell: boolean
   isOpen: boolean
   delaySeconds: number
-  relayers: Array<{ address: Address; state: 'ready' | 'low' | 'empty' | 'silent' }>
+  relayers: Array<z.infer<typeof relayerSchema>>
 }
 
 const everyMilliseconds = 2000
 const stepMilliseconds = 200
 const longDelaySeconds = 120
-const relayerSchema = z.object({
-  address: z.custom<Address>(),
-  state: z.enum(['ready', 'low', 'empty', 'silent']),
-})
+const relayerSchema = z.object({ address: z.custom<Address>(), state: z.enum(['ready', 'low', 'empty', 'silent']) })
 const delaySchema = z.object({ seconds: z.coerce.number() })
 
 /** Reports the worker's balance and state every two seconds, so that every server knows whether minting works. */
@@ -36,8 +33,11 @@ export async function reportWorker(worker: RelayerWorker): Promise<void> {
       // A drained key must not trigger the low-balance alert.
       if (!isSwept(worker)) wasLow = await report(worker, wasLow)
     } catch (error) {
-      // Without a connection to the chain there is no report; servers check the age of the last one.
-      worker.log.debug({ relayer: worker.key.sender, reason: reasonOf(error) }, 'no report')
+      // Servers check the age of the last report.
+      worker.log.debug(
+        { relayer: worker.key.sender, reason: reasonOf(error) },
+        'could not report the state of a relayer',
+      )
     }
     for (let waited = 0; waited < everyMilliseconds && !worker.isOver(); waited += stepMilliseconds)
       await sleep(stepMilliseconds)
@@ -70,7 +70,7 @@ async function report(worker: RelayerWorker, wasLow: boolean): Promise<boolean> 
 /** Reads the relayers' reports, and how long the oldest queued or sent mint has waited. */
 export async function reportMinting(database: Database, collection: CollectionReader): Promise<MintingReport> {
   const chain = collection.chainNumber()
-  // Retired relayers are silent and are left out after a day.
+  // Relayers that were silent for a day are retired and left out.
   const relayers = parseRows(
     relayerSchema,
     await database.sql.execute(sql`

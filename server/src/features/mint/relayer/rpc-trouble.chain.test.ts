@@ -28,21 +28,20 @@ afterAll(async () => {
   await chain.stop()
 })
 
-/** Mints while the chain's endpoint misbehaves so many times, and tells every answer that was not a 200. */
-async function mintThrough(choose: (call: { method: string }) => Fault, times: number): Promise<unknown[]> {
+/** Mints until the endpoint has failed this many times, and expects every mint to succeed. */
+async function mintThrough(choose: (call: { method: string }) => Fault, times: number): Promise<void> {
   const wallets = await newWallets(12)
-  let met = 0
+  let faults = 0
   proxy.setFault((call) => {
     const fault = choose(call)
-    if (fault.kind !== 'pass') met += 1
+    if (fault.kind !== 'pass') faults += 1
     return fault
   })
-  const asked = Promise.all(wallets.map((wallet) => setup.ask(wallet, 1)))
-  await eventually(() => met >= times)
+  const responses = Promise.all(wallets.map((wallet) => setup.ask(wallet, 1)))
+  await eventually(() => faults >= times)
   proxy.setFault(() => ({ kind: 'pass' }))
-  const refused = (await asked).filter(({ status }) => status !== 200)
+  expect((await responses).filter(({ status }) => status !== 200)).toEqual([])
   await expectAgreement()
-  return refused
 }
 
 async function expectAgreement(): Promise<void> {
@@ -50,69 +49,42 @@ async function expectAgreement(): Promise<void> {
   expect((await compareLedgers(store.database, chain)).differences).toEqual([])
 }
 
-it('mints when the endpoint answers 429 to half of all calls', async () => {
+it('mints when the endpoint responds with 429 to half of all calls', async () => {
   let calls = 0
-  const refused = await mintThrough(() => (calls++ % 2 === 0 ? { kind: 'status', status: 429 } : { kind: 'pass' }), 10)
-  expect(refused).toEqual([])
+  await mintThrough(() => (calls++ % 2 === 0 ? { kind: 'status', status: 429 } : { kind: 'pass' }), 10)
 })
 
-it('mints once when the chain took the transaction but the answer was lost', async () => {
-  const refused = await mintThrough(
-    ({ method }) => (method === 'eth_sendRawTransaction' ? { kind: 'swallow-answer' } : { kind: 'pass' }),
-    1,
-  )
-  expect(refused).toEqual([])
+const shiftNonce = (shift: number): Fault => ({
+  kind: 'change',
+  result: (nonce) => `0x${Math.max(0, Number(nonce) + shift).toString(16)}`,
 })
 
-it('mints when sending goes unanswered for a while', async () => {
-  const refused = await mintThrough(
-    ({ method }) => (method === 'eth_sendRawTransaction' ? { kind: 'silence' } : { kind: 'pass' }),
-    1,
-  )
-  expect(refused).toEqual([])
+it.each<[string, string, Fault, number]>([
+  ['the response to a sent transaction is lost', 'eth_sendRawTransaction', { kind: 'swallow-answer' }, 1],
+  ['sending times out', 'eth_sendRawTransaction', { kind: 'silence' }, 1],
+  ['the endpoint reports nonces that are too low', 'eth_getTransactionCount', shiftNonce(-2), 20],
+  ['the endpoint reports nonces that are too high', 'eth_getTransactionCount', shiftNonce(3), 2],
+])('mints once when %s', async (_trouble, faulty, fault, times) => {
+  await mintThrough(({ method }) => (method === faulty ? fault : { kind: 'pass' }), times)
 })
 
-it('mints when the endpoint reports nonces that are too low', async () => {
-  const refused = await mintThrough(
-    ({ method }) =>
-      method === 'eth_getTransactionCount'
-        ? { kind: 'change', result: (truth) => `0x${Math.max(0, Number(truth) - 2).toString(16)}` }
-        : { kind: 'pass' },
-    20,
-  )
-  expect(refused).toEqual([])
-})
-
-it('mints when the endpoint reports nonces that are too high', async () => {
-  const refused = await mintThrough(
-    ({ method }) =>
-      method === 'eth_getTransactionCount'
-        ? { kind: 'change', result: (truth) => `0x${(Number(truth) + 3).toString(16)}` }
-        : { kind: 'pass' },
-    2,
-  )
-  expect(refused).toEqual([])
-})
-
-it('fills the gap that a lie about the first nonce has left', async () => {
+it('fills the nonce gap that a wrong first nonce leaves', async () => {
   await setup.close()
   let sent = 0
   proxy.setFault(({ method }) => {
     if (method === 'eth_sendRawTransaction') sent += 1
-    return method === 'eth_getTransactionCount'
-      ? { kind: 'change', result: (truth) => `0x${(Number(truth) + 2).toString(16)}` }
-      : { kind: 'pass' }
+    return method === 'eth_getTransactionCount' ? shiftNonce(2) : { kind: 'pass' }
   })
   setup = await openTestMinting({ database: store.database, privateChain: chain, rpcUrl: proxy.url })
-  const asked = setup.ask(await newWallet(), 1)
-  // It is sent under a nonce that the chain has not come to.
+  const request = setup.ask(await newWallet(), 1)
+  // The transaction is sent with a nonce that the chain has not reached.
   await eventually(() => sent > 0)
   proxy.setFault(() => ({ kind: 'pass' }))
-  expect(await asked).toMatchObject({ status: 200 })
+  expect(await request).toMatchObject({ status: 200 })
   await expectAgreement()
 })
 
-it('mints after the endpoint was down and came back', async () => {
+it('mints after an outage of the endpoint', async () => {
   const wallets = await newWallets(12)
   let calls = 0
   proxy.setFault(() => {
@@ -123,9 +95,9 @@ it('mints after the endpoint was down and came back', async () => {
   await eventually(() => calls > 0)
   await proxy.goDown()
   const late = Promise.all(wallets.slice(6).map((wallet) => setup.ask(wallet, 1)))
-  // A read that begins after them has been tried as often as reads are tried, and given up.
+  // A read that starts after them has exhausted its retries.
   await expect(setup.collection.refresh()).rejects.toThrow()
   await proxy.comeBack()
-  for (const answer of [...(await early), ...(await late)]) expect(answer).toMatchObject({ status: 200 })
+  for (const response of [...(await early), ...(await late)]) expect(response).toMatchObject({ status: 200 })
   await expectAgreement()
 })

@@ -1,8 +1,6 @@
 import { reasonOf } from '@network-site/protocol/redact'
 import { sql } from 'drizzle-orm'
-import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { bytesToHex } from 'viem'
 import { z } from 'zod'
 import { parseRows } from '../../../lib/parse.ts'
 import { sendCall, sendPending } from '../../../transactions/broadcast.ts'
@@ -10,22 +8,21 @@ import { feesFor } from '../../../transactions/fees.ts'
 import { addUnconfirmed } from '../../../transactions/sender.ts'
 import { emptyCall } from '../../../transactions/sign-transaction.ts'
 import { type Claim, claimBatch, type ClaimOptions } from './batches.ts'
-import { createGasEstimator, type GasEstimator, transactionGasCap } from './gas-estimator.ts'
+import { createGasEstimator, transactionGasCap } from './gas-estimator.ts'
 import type { RelayerWorker } from './worker.ts'
 
 const idleMilliseconds = 500
 const retryMilliseconds = 400
-/** One receiver with code, and the headroom. */
-const smallestBatchGas = 800_000
-const receiversMeasured = 4
-const maxRowsRead = 6000
+/** Enough for one receiver with code, including headroom. */
+const minBatchGas = 800_000
+const maxRowsLimit = 6000
 const maxInclusionMilliseconds = 4000
 const quietMilliseconds = 2000
-/** A server whose clock is far ahead asks less and less often, down to once a minute. */
+/** A server whose clock is far ahead checks less and less often, down to once a minute. */
 const maxDoublings = 5
 const waitingSchema = z.object({ is_waiting: z.boolean() })
 
-/** Forms batches from the queue and sends them, one after the other, until the worker ends. */
+/** Forms batches from the queue and sends them one after another until the worker stops. */
 export async function sendBatches(worker: RelayerWorker): Promise<void> {
   let maxRows = 1000
   while (!worker.isOver()) {
@@ -35,21 +32,21 @@ export async function sendBatches(worker: RelayerWorker): Promise<void> {
     }
     const claim = await sendOne(worker, maxRows)
     if (!claim) await worker.queueSignal.wait(idleMilliseconds)
-    // Reading far more rows than fit costs time; reading fewer leaves gas of the batch unused.
-    else maxRows = Math.min(maxRowsRead, Math.max(1000, claim.mints * 2))
-    await sleep(gatheringTime(worker, claim))
+    // Reading far more rows than fit takes time; reading too few leaves gas of the batch unused.
+    else maxRows = Math.min(maxRowsLimit, Math.max(1000, claim.mints * 2))
+    await sleep(collectingTime(worker, claim))
   }
 }
 
 async function sendOne(worker: RelayerWorker, maxRows: number): Promise<Claim | undefined> {
-  const { collection, settings } = worker
+  const { account, chain, collection, settings } = worker
   if (worker.drain) return undefined
   const gasCap = await gasToSpend(worker)
-  if (gasCap < smallestBatchGas || worker.unconfirmed.length >= settings.maxUnconfirmed) return undefined
-  await askForDay(worker)
+  if (gasCap < minBatchGas || worker.unconfirmed.length >= settings.maxUnconfirmed) return undefined
+  await advanceDay(worker)
   const day = collection.chainDay()
   if (day === 0 || !collection.isOpen()) return undefined
-  const gasEstimator = (worker.gasEstimator ??= await measureGas(worker, day))
+  const gasEstimator = (worker.gasEstimator ??= await createGasEstimator({ chain, relayer: account.address, day }))
 
   const claim = await worker.exclusively(() => claimNext(worker, { day, maxRows, gasCap, gasEstimator }))
   if (!claim) return undefined
@@ -68,7 +65,7 @@ async function claimNext(worker: RelayerWorker, options: ClaimOptions): Promise<
   return claim
 }
 
-/** Returns the gas of the next batch: what fits a transaction, divides a block evenly, and can be paid for. */
+/** Returns the gas limit of the next batch: it fits a transaction, divides a block evenly, and is affordable. */
 async function gasToSpend(worker: RelayerWorker): Promise<number> {
   const { collection, settings, chain, account } = worker
   const head = collection.head()
@@ -82,16 +79,11 @@ async function gasToSpend(worker: RelayerWorker): Promise<number> {
   return Math.min(transactionGasCap, Math.floor(head.gasLimit / batchesPerBlock), payableGas)
 }
 
-async function measureGas({ chain, account }: RelayerWorker, day: number): Promise<GasEstimator> {
-  const unseenReceivers = Array.from({ length: receiversMeasured }, () => bytesToHex(randomBytes(20)))
-  return createGasEstimator({ chain, relayer: account.address, day, unseenReceivers })
-}
-
 /**
- * Returns how long mints gather for the next batch. On a slow chain the unconfirmed transactions are spread over the time
- * one takes; sent all at the start of a block, they would be small, and later mints would wait.
+ * Returns how long to collect mints for the next batch. On a slow chain, transactions are spread over the inclusion time;
+ * sent all at the start of a block, they would be small, and later mints would wait.
  */
-function gatheringTime({ settings, inclusionMilliseconds }: RelayerWorker, claim: Claim | undefined): number {
+function collectingTime({ settings, inclusionMilliseconds }: RelayerWorker, claim: Claim | undefined): number {
   if (claim?.isFull) return 0
   if (!claim) return settings.batchMilliseconds
   const share = Math.min(inclusionMilliseconds, maxInclusionMilliseconds) / settings.maxUnconfirmed
@@ -99,18 +91,18 @@ function gatheringTime({ settings, inclusionMilliseconds }: RelayerWorker, claim
 }
 
 /**
- * Finds out whether the chain has reached the new day; a batch sent earlier would revert. A chain that makes blocks only
- * for transactions stays on the old day, so an empty transaction is sent if mints are waiting for the new one.
+ * Checks whether the chain has reached the new day; a batch sent earlier would revert. A chain that produces blocks only
+ * for transactions stays on the old day, so this sends an empty transaction if mints are waiting for the new one.
  */
-async function askForDay(worker: RelayerWorker): Promise<void> {
+async function advanceDay(worker: RelayerWorker): Promise<void> {
   const { account, collection, database, key, lock, log, settings } = worker
   if (collection.chainDay() >= collection.day()) {
-    worker.dayAsks = 0
+    worker.dayChecks = 0
     return
   }
   try {
     await collection.refresh()
-    const patience = quietMilliseconds * 2 ** Math.min(worker.dayAsks, maxDoublings)
+    const patience = quietMilliseconds * 2 ** Math.min(worker.dayChecks, maxDoublings)
     const isQuiet = collection.quietMilliseconds() > patience && worker.unconfirmed.length === 0
     if (!isQuiet || collection.chainDay() >= collection.day()) return
     const waiting = await database.sql.execute(sql`
@@ -118,12 +110,12 @@ async function askForDay(worker: RelayerWorker): Promise<void> {
         select from mint where chain = ${key.chain} and relayer is null and failure is null and day > ${collection.chainDay()}
       ) as is_waiting`)
     if (!parseRows(waitingSchema, waiting)[0]?.is_waiting) return
-    worker.dayAsks++
+    worker.dayChecks++
     await worker.exclusively(() => {
       const fees = feesFor(collection.head(), settings)
       return sendCall(worker, { call: emptyCall(account), fees, session: lock.sql })
     })
   } catch (error) {
-    log.warn({ relayer: key.sender, reason: reasonOf(error) }, 'the chain could not be asked for its day')
+    log.warn({ relayer: key.sender, reason: reasonOf(error) }, 'could not check whether the chain reached the new day')
   }
 }

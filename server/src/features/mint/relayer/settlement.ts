@@ -9,19 +9,16 @@ import { findCodes } from '../minter-lookup.ts'
 import { recordSettlement, type Settlement } from './record-settlement.ts'
 import { loadBatches, type RelayerWorker, type SentBatch } from './worker.ts'
 
-/** What a mined batch did: entries its receivers refused, and entries that were minted before. */
-type BatchResult = { refused: Hex; already: Hex; mintedCount: number }
-
 /** The signatures of the two events that name minted items. */
 export const transferSingle = '0xc3d58168c5ae7397731d063d5bbf3d657854427343f4c083240f7aacaa2d0f62'
 export const transferBatch = '0x4a39dc06d4c0dbc64b70af90fd698a233a518aa5d07e595d983b8c0526c8f7fb'
 
 const callsAtOnce = 25
 const receiptTimeoutMilliseconds = 15_000
-/** The average inclusion time covers about this many transactions. */
+/** The number of transactions that the average inclusion time covers. */
 const inclusionMemory = 8
 
-/** Settles every transaction with a final outcome. Returns whether there was one. */
+/** Settles every transaction with a final outcome. Returns whether there were any. */
 export async function settleBatches(
   worker: RelayerWorker,
   { nonce, head }: { nonce: number; head: Head },
@@ -61,7 +58,7 @@ async function settleBatch(
   const tookMilliseconds = clock.nowMilliseconds() - transaction.waitingSinceMilliseconds
   worker.inclusionMilliseconds += (tookMilliseconds - worker.inclusionMilliseconds) / inclusionMemory
   metrics.batchMined({ entries: batch.entries, gasUsed: usedGas, inclusionSeconds: tookMilliseconds / 1000 })
-  // Something uses more gas than was measured, so measure again before the next batch.
+  // Something used more gas than measured, so measure again before the next batch.
   if (status === 'failed' && !isTooEarly) worker.gasEstimator = undefined
   if (status === 'confirmed' && batch.expectedGas) gasEstimator?.learn({ ...batch.expectedGas, usedGas })
 }
@@ -72,20 +69,17 @@ async function settlementOf(
   receipt: TransactionReceipt | undefined,
 ): Promise<Settlement> {
   const { collection: contract } = worker.chain.contracts
-  // Without a receipt the nonce was used elsewhere; with another receiver it was our own empty replacement.
+  // Without a receipt, the nonce was used elsewhere; with another receiver, it was our own empty replacement.
   if (receipt?.to?.toLowerCase() !== contract.toLowerCase())
     return { status: 'replaced', ...(await decideByChain(worker, batch)) }
   if (receipt.status === 'reverted') return { status: 'failed', ...(await decideReverted(worker, batch, receipt)) }
-  const { refused, already } = readReceipt(receipt, {
-    entries: batch.entries,
-    contract,
-    relayer: worker.account.address,
-  })
+  const relayer = worker.account.address
+  const { refused, already } = readReceipt(receipt, { entries: batch.entries, contract, relayer })
   const failed = refused === '0x' ? [] : [{ entries: refused, code: 'RECEIVER_REFUSED' as const }]
   return { status: 'confirmed', failed, already }
 }
 
-/** Finds out why a batch reverted: it came before or after its day, minting was closed, or it ran out of gas. */
+/** Determines why a batch reverted: it was mined outside its day, minting was closed, or it ran out of gas. */
 async function decideReverted(
   worker: RelayerWorker,
   batch: SentBatch,
@@ -100,7 +94,7 @@ async function decideReverted(
   return { ...decided, withCode: await findCodes(chain, receivers) }
 }
 
-/** Decides each item by what the chain has. Missing items go back to the queue while that can help. */
+/** Decides each item by the chain's state. Missing items go back to the queue if they can still be minted. */
 async function decideByChain(
   worker: RelayerWorker,
   { entries, day }: SentBatch,
@@ -119,10 +113,10 @@ export async function readMissingItems(
   { entries, day, blockNumber }: { entries: Hex; day: number; blockNumber?: number },
 ): Promise<Hex> {
   const missing: MintEntry[] = []
-  const asked = decodeMintEntries(entries)
-  for (let at = 0; at < asked.length; at += callsAtOnce) {
+  const requested = decodeMintEntries(entries)
+  for (let at = 0; at < requested.length; at += callsAtOnce) {
     await Promise.all(
-      asked.slice(at, at + callsAtOnce).map(async ({ receiver, tokens }) => {
+      requested.slice(at, at + callsAtOnce).map(async ({ receiver, tokens }) => {
         const received = await chain.client.readContract({
           abi: collectionAbi,
           address: chain.contracts.collection,
@@ -140,19 +134,19 @@ export async function readMissingItems(
 
 /**
  * Reads the outcome of each item from a batch's events. The contract guarantees one of three: a mint by the relayer names
- * it, a refusal names it, or the receiver already had it. Receivers may pass items on or mint during the call, so
- * transfers by another operator, or from an owner, are ignored.
+ * it, a refusal names it, or the receiver already had it. Receivers may transfer or mint items during the call, so
+ * transfers by another operator or from an owner are ignored.
  */
 export function readReceipt(
   receipt: TransactionReceipt,
   { entries, contract, relayer }: { entries: Hex; contract: Address; relayer: Address },
-): BatchResult {
+): { refused: Hex; already: Hex; mintedCount: number } {
   const own = receipt.logs.filter((log) => log.address.toLowerCase() === contract.toLowerCase())
-  const asked = decodeMintEntries(entries)
-  const askedCount = asked.reduce((sum, { tokens }) => sum + tokens.length, 0)
-  // Counting the items of each transfer is cheap, and nearly always all were minted.
+  const requested = decodeMintEntries(entries)
+  const requestedCount = requested.reduce((sum, { tokens }) => sum + tokens.length, 0)
+  // Counting the items of each transfer is cheap, and usually all were minted.
   const mintedCount = own.reduce((sum, log) => sum + (isMintBy(relayer, log) ? countItems(log) : 0), 0)
-  if (mintedCount === askedCount) return { refused: '0x', already: '0x', mintedCount }
+  if (mintedCount === requestedCount) return { refused: '0x', already: '0x', mintedCount }
 
   const outcomes = new Map<string, 'minted' | 'refused'>()
   for (const event of parseEventLogs({ abi: collectionAbi, logs: own })) {
@@ -168,7 +162,7 @@ export function readReceipt(
   }
   const withOutcome = (outcome: 'refused' | undefined) =>
     encodeMintEntries(
-      asked
+      requested
         .map(({ receiver, tokens }) => ({
           receiver,
           tokens: tokens.filter((token) => outcomes.get(`${receiver}/${token}`) === outcome),

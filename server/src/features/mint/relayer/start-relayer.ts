@@ -24,17 +24,16 @@ import {
 const takeoverMilliseconds = 1000
 
 export type Relayer = {
-  /** Works with these keys from now on: starts workers for new keys, and stops those of removed ones. */
+  /** Starts workers for new keys, and stops the workers of removed keys. */
   setAccounts: (accounts: PrivateKeyAccount[]) => void
   close: () => Promise<void>
 }
 
-/** A key at work, until it is removed. */
 type WorkingKey = { ending: AbortController; queueSignal: WakeSignal }
 
 /**
- * Relays mints with these keys, one worker per key, each under the key's lock. Several processes may have the same keys:
- * if one dies, another takes over its keys within seconds.
+ * Relays mints with one worker per key, each under the key's lock. Several processes may have the same keys: if one dies,
+ * another takes over its keys within seconds.
  */
 export async function startRelayer(accounts: PrivateKeyAccount[], options: RelayerDependencies): Promise<Relayer> {
   const ending = new AbortController()
@@ -84,10 +83,7 @@ async function keepWorking(account: PrivateKeyAccount, { key, options }: WorkOpt
     try {
       await workWhileLocked(account, { key, options })
     } catch (error) {
-      options.log.warn(
-        { relayer: account.address, reason: reasonOf(error) },
-        'a relayer worker stopped; it is started again',
-      )
+      options.log.warn({ relayer: account.address, reason: reasonOf(error) }, 'a relayer worker stopped; restarting it')
     }
     await sleep(takeoverMilliseconds, undefined, { signal }).catch(() => undefined)
   }
@@ -112,13 +108,13 @@ async function workWhileLocked(account: PrivateKeyAccount, { key, options }: Wor
     exclusively: oneAtATime(),
     batches: new Map(),
     gasEstimator: undefined,
-    dayAsks: 0,
+    dayChecks: 0,
     inclusionMilliseconds: 0,
     drain: undefined,
     requestsReadAtMilliseconds: 0,
     isOver: () => isBroken || signal.aborted || lock.isLost(),
   }
-  // If one loop fails, the others must end too before the lock is released.
+  // If one loop fails, the others must stop too before the lock is released.
   const orBreak = (loop: Promise<void>) =>
     loop.finally(() => {
       isBroken = true

@@ -23,7 +23,7 @@ const maxPauseMilliseconds = 5000
 const rewindMilliseconds = 1500
 const requestsMilliseconds = 1000
 
-/** Watches the chain for the outcome of the worker's transactions, until the worker ends. */
+/** Watches the chain for the outcome of the worker's transactions until the worker stops. */
 export async function watchTransactions(worker: RelayerWorker): Promise<void> {
   const { chain, collection, account, clock, log, settings } = worker
   let failures = 0
@@ -43,7 +43,7 @@ export async function watchTransactions(worker: RelayerWorker): Promise<void> {
     await replaceStuck(worker, { nonce, head, isObsolete, reload: () => reconcileWorker(worker) })
   }
 
-  /** A single low count may come from a node that lags; one that persists is a reorganization. */
+  /** A single low count may come from a lagging node; one that persists is a reorganization. */
   async function noticeRewind(nonce: number): Promise<void> {
     if (nonce >= worker.settledNonce) {
       rewindSince = undefined
@@ -72,7 +72,7 @@ export async function watchTransactions(worker: RelayerWorker): Promise<void> {
   }
 }
 
-/** Fails the mints of batches that can only revert, because a block of the next day exists. */
+/** Fails the mints of batches that can only revert because a block of the next day exists. */
 async function endBatchesWithTheirDay(worker: RelayerWorker, head: Head): Promise<void> {
   const { chain, collection, database, key } = worker
   for (const [nonce, batch] of worker.batches) {
@@ -87,7 +87,7 @@ async function endBatchesWithTheirDay(worker: RelayerWorker, head: Head): Promis
   }
 }
 
-/** Carries out the operator's requests for this key, checking once a second. */
+/** Carries out the operator's requests for this key, at most once a second. */
 async function serveRequests(worker: RelayerWorker, head: Head): Promise<void> {
   const now = worker.clock.nowMilliseconds()
   if (now - worker.requestsReadAtMilliseconds < requestsMilliseconds) return
@@ -105,7 +105,7 @@ async function advanceDrain(
 ): Promise<void> {
   const { database, key, lock } = worker
   if (worker.unconfirmed.length > 0) return
-  if (drain.nonce !== null) return finishSenderRequest(database.sql, drain.id, 'drained, and the balance was moved')
+  if (drain.nonce !== null) return finishSenderRequest(database.sql, drain.id, 'drained; the balance was moved')
   const { receiver } = drain
   if (!receiver) return finishSenderRequest(database.sql, drain.id, 'drained')
   await worker.exclusively(async () => {
@@ -113,7 +113,7 @@ async function advanceDrain(
     if (await hasUnconfirmed(lock.sql, key)) return
     const onStored = (write: typeof lock.sql, nonce: number) => storeSweepNonce(write, drain.id, nonce)
     const nonce = await sweepBalance(worker, { receiver, head, session: lock.sql, onStored })
-    if (nonce === undefined) await finishSenderRequest(lock.sql, drain.id, 'drained; there was nothing left to move')
+    if (nonce === undefined) await finishSenderRequest(lock.sql, drain.id, 'drained; no balance was left to move')
     // Set immediately, so that the empty key does not trigger the low-balance alert.
     worker.drain = { ...drain, nonce: nonce ?? null, isDone: nonce === undefined }
   })

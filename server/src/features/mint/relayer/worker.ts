@@ -1,24 +1,20 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { Logger } from 'pino'
 import type { Hex } from 'viem'
 import { z } from 'zod'
 import { parseRows, wholeNumber } from '../../../lib/parse.ts'
-import type { Chain } from '../../../services/chain.ts'
-import type { Database, Lock } from '../../../services/database.ts'
-import type { Clock } from '../../../services/process.ts'
+import type { Lock } from '../../../services/database.ts'
 import { reconcile } from '../../../transactions/reconcile.ts'
 import type { SenderRequest } from '../../../transactions/sender-requests.ts'
 import type { Sender, SenderSettings } from '../../../transactions/sender.ts'
-import type { CollectionReader } from '../collection-reader.ts'
-import type { MintMetrics } from '../mint-metrics.ts'
+import type { MintContext } from '../mint-context.ts'
 import type { GasBudget } from './gas-budget.ts'
 import type { GasEstimator } from './gas-estimator.ts'
 
-/** What the operator may choose. */
+/** The operator's settings. */
 export type RelayerSettings = SenderSettings & {
-  /** How many blocks must confirm a transaction, its own included. */
+  /** How many blocks must confirm a transaction, including its own. */
   confirmations: number
-  /** How long mints gather before a batch is formed. */
+  /** How long to collect mints before forming a batch. */
   batchMilliseconds: number
   pollMilliseconds: number
   /** Limit of unconfirmed transactions per key. */
@@ -30,23 +26,15 @@ export type RelayerSettings = SenderSettings & {
 
 /** How many days to keep records. */
 export type Retention = {
-  /** Failed mints, what was learned about receivers, relayers that no longer report. */
+  /** Failed mints, records of receivers, and relayers that no longer report. */
   failedDays: number
   /** The bytes of settled transactions. After a deeper reorganization, empty transactions take their place. */
   signedDays: number
-  /** Mints and the transactions that carried them. A wallet without a mint in that time counts as new. */
+  /** Mints and the transactions that carried them. A wallet without a mint in this time counts as new. */
   recordDays: number
 }
 
-export type RelayerDependencies = {
-  database: Database
-  chain: Chain
-  collection: CollectionReader
-  clock: Clock
-  log: Logger
-  metrics: MintMetrics
-  settings: RelayerSettings
-}
+export type RelayerDependencies = MintContext & { settings: RelayerSettings }
 
 /** The mints that a transaction carries. A transaction without a batch only fills a gap between nonces. */
 export type SentBatch = {
@@ -55,7 +43,7 @@ export type SentBatch = {
   entries: Hex
   /** Its day has ended, and the outcome of its mints is recorded. */
   hasEnded: boolean
-  /** What was charged to which scope of the gas budget. */
+  /** The gas charged to each scope of the budget. */
   charges: Record<string, number>
   /** The gas it was expected to use; unknown after a restart. */
   expectedGas?: { returningGas: number; otherGas: number }
@@ -65,17 +53,17 @@ export type SentBatch = {
 export type RelayerWorker = Sender &
   RelayerDependencies & {
     lock: Lock
-    /** Wakes the loop that sends: there may be mints in the queue. */
+    /** Wakes the sending loop: there may be mints in the queue. */
     queueSignal: WakeSignal
-    /** Wakes the loop that watches: there is a new transaction. */
+    /** Wakes the watching loop: there is a new transaction. */
     watchSignal: WakeSignal
     /** Serializes claiming and reconciling, which both read the stored transactions and then change `unconfirmed`. */
     exclusively: <Result>(work: () => Promise<Result>) => Promise<Result>
     /** By nonce. */
     batches: Map<number, SentBatch>
     gasEstimator: GasEstimator | undefined
-    /** How often the chain was asked for a day that it has not reached. */
-    dayAsks: number
+    /** How often an empty transaction was sent to make the chain reach the new day. */
+    dayChecks: number
     /** The recent average time from storing a transaction to settling it. */
     inclusionMilliseconds: number
     /** The operator's request to send nothing new with this key. */
@@ -91,7 +79,7 @@ const batchSchema = z.object({
   charges: z.record(z.string(), z.number()),
 })
 
-/** Brings a worker in line with the database and the chain, after taking over a key and after a reorganization. */
+/** Syncs a worker with the database and the chain, after taking over a key and after a reorganization. */
 export function reconcileWorker(worker: RelayerWorker): Promise<void> {
   return worker.exclusively(async () => {
     const reopened = await reconcile(worker)
@@ -121,7 +109,7 @@ function isBatchOf({ key }: RelayerWorker, nonces: number[]): SQL {
   return sql`chain = ${key.chain} and relayer = ${key.sender} and nonce = any(${sql.param(nonces)}::bigint[])`
 }
 
-/** Returns the request to stop working with a key, if there is one. */
+/** Returns the request to stop using a key, if there is one. */
 export function findDrain(requests: SenderRequest[]): SenderRequest | undefined {
   return requests.find(({ kind }) => kind === 'drain')
 }
