@@ -1,3 +1,4 @@
+import { apiPaths } from '@network-site/site/paths'
 import { mintFailures } from '@network-site/protocol/failures'
 import { fillPlaceholders } from '@network-site/protocol/text'
 import { failures } from '@network-site/site/failure-messages'
@@ -27,8 +28,8 @@ const guarded = ownSiteTest({
 
 guarded('requires a sign-in and one proof of work', async ({ page, expectMessage }) => {
   expectMessage(
-    failedRequest('/vanguard-nft-drop/remote-mint', mintFailures.SIGN_IN_REQUIRED.status),
-    failedRequest('/vanguard-nft-drop/remote-mint', mintFailures.PROOF_REQUIRED.status),
+    failedRequest(apiPaths.remoteMint, mintFailures.SIGN_IN_REQUIRED.status),
+    failedRequest(apiPaths.remoteMint, mintFailures.PROOF_REQUIRED.status),
   )
   const wallet = await openMintPageWithWallet(page)
   await mintButton(page, 1).click()

@@ -1,3 +1,4 @@
+import { apiPaths } from '@network-site/site/paths'
 import { links } from '@network-site/site/brand'
 import { campaign } from '@network-site/site/campaign'
 import { pages } from '@network-site/site/pages'
@@ -143,7 +144,7 @@ test('reports a declined signature and resets the card', async ({ page }) => {
 })
 
 test('opens the Error dialog for a rejected mint; Dismiss resets the card', async ({ page, expectMessage }) => {
-  expectMessage(failedRequest('/vanguard-nft-drop/remote-mint', 403))
+  expectMessage(failedRequest(apiPaths.remoteMint, 403))
   await openMintPageWithWallet(page)
   const sentences: Array<[object, string]> = [
     [{ error: 'Minting is closed.', message: 'other' }, 'Minting is closed.'],

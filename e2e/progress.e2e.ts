@@ -1,5 +1,6 @@
 import { progressSchema, type Progress } from '@network-site/protocol/progress'
-import { connectedAccount, progressWords } from '@network-site/site/progress-words'
+import { connectedAccount } from '@network-site/site/connected-account-words'
+import { progressWords } from '@network-site/site/progress-words'
 import { pages } from '@network-site/site/pages'
 import { progressStripWords } from '@network-site/site/progress-strip'
 import { quests } from '@network-site/site/quests'

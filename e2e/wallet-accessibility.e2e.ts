@@ -1,3 +1,4 @@
+import { apiPaths } from '@network-site/site/paths'
 import { network } from '@network-site/site/network'
 import { campaign } from '@network-site/site/campaign'
 import { pages } from '@network-site/site/pages'
@@ -58,7 +59,7 @@ test('the wallet dialog is accessible in every view', async ({ page }) => {
 
 test('minting and viewer are accessible in every state', async ({ page, expectMessage }) => {
   test.setTimeout(timeoutMilliseconds)
-  expectMessage(failedRequest('/vanguard-nft-drop/remote-mint', 403))
+  expectMessage(failedRequest(apiPaths.remoteMint, 403))
   await openMintPageAsGuest(page)
   await expect(page.getByText(walletWords.guest.notice)).toBeVisible()
   await page.getByRole('button', { name: walletWords.guest.exportKey }).click()

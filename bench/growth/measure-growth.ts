@@ -2,7 +2,7 @@ import { callRpc } from '@network-site/sandbox/chain/start-chain'
 import { network } from '@network-site/site/network'
 import { type Database, openDatabase } from '@network-site/server/services/database'
 import { availableParallelism } from 'node:os'
-import { type Measure, runMintLoad, summarize } from '../mint/mint-load.ts'
+import { type Measure, runMintLoad, summarize } from '../mint/http-load.ts'
 import { type Deployment, startDeployment } from '../rehearsal/deployment/start-deployment.ts'
 import { machineTime, treeSeconds } from '../processes.ts'
 

@@ -8,7 +8,7 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { collectionAbi } from '@network-site/protocol/contracts'
 import type { BenchChain } from './bench-chain.ts'
-import { type Measure, runMintLoad, summarize } from './mint-load.ts'
+import { type Measure, runMintLoad, summarize } from './http-load.ts'
 import { withProcess } from '../processes.ts'
 
 /** (a) A plain relayer: one transaction per mint, waiting for each receipt. */

@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { BenchChain } from './bench-chain.ts'
-import { type Measure, runMintLoad, summarize } from './mint-load.ts'
+import { type Measure, runMintLoad, summarize } from './http-load.ts'
 
 const metricsToken = 'benchmark metrics token'
 const serverFile = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url))

@@ -1,5 +1,5 @@
 import type { Mining } from './bench-chain.ts'
-import type { Measure } from './mint-load.ts'
+import type { Measure } from './http-load.ts'
 import type { OurMeasure } from './measure-ours.ts'
 
 export type Row = {

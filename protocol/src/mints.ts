@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { addressSchema, signatureSchema } from './address.ts'
 import { itemCount } from './item-count.ts'
 
-/** The body of `POST /vanguard-nft-drop/remote-mint`. */
+/** The body of the single-item mint request, whose path is `apiPaths.remoteMint` in `site/`. */
 export const remoteMintSchema = z.object({
   signature: signatureSchema.check(z.describe('The wallet’s signature over the message in `/network.json`.')),
   tokenIndex: z

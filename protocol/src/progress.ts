@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { addressSchema } from './address.ts'
 import { itemCount } from './item-count.ts'
-import { questStateSchema, indexPositionSchema } from './quests.ts'
+import { indexPositionSchema, questStateSchema } from './quest-api.ts'
 
 const day = z.int().check(z.minimum(0), z.describe('The contract’s day number; 0 before the first day.'))
 const countOfADay = z.int().check(z.minimum(0), z.maximum(itemCount))

@@ -1,3 +1,4 @@
+import { apiPaths } from '@network-site/site/paths'
 import { network } from '@network-site/site/network'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
@@ -46,7 +47,7 @@ export async function mintWithRetry(job: MintJob, pickUrl: () => string): Promis
 
 /** Requests an item once and resolves to the HTTP status. */
 export async function requestMint({ wallet: { signature }, token }: MintJob, url: string): Promise<number> {
-  const response = await fetch(`${url}/vanguard-nft-drop/remote-mint`, {
+  const response = await fetch(`${url}${apiPaths.remoteMint}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ signature, tokenIndex: token }),

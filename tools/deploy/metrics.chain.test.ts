@@ -1,3 +1,4 @@
+import { apiPaths } from '@network-site/site/paths'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -21,7 +22,7 @@ async function printedMetrics(): Promise<string> {
     const headers = { 'content-type': 'application/json' }
     const pageError = { kind: 'error', page: '/', name: 'Error', message: 'planted', stack: '' }
     await fetch(`${url}/page-errors`, { method: 'POST', headers, body: JSON.stringify(pageError) })
-    await fetch(`${url}/vanguard-nft-drop/remote-mint`, { method: 'POST', headers, body: '{}' })
+    await fetch(`${url}${apiPaths.remoteMint}`, { method: 'POST', headers, body: '{}' })
     await fetch(`${url}/faucet`, { method: 'POST', headers, body: '{}' })
     return await (await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${token}` } })).text()
   } finally {

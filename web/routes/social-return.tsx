@@ -2,7 +2,7 @@ import { pages } from '@network-site/site/pages'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { PageHead } from '../app-shell/page-head.tsx'
-import { completeSignIn } from '../features/social/social-sign-in.ts'
+import { completeSignIn } from '../features/social/complete-sign-in.ts'
 import { publicUrl } from '../ui/media-url.ts'
 
 /** Exchanges the provider's code for a token, then redirects to the mint page whether or not that succeeds. */

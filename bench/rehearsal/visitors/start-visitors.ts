@@ -1,5 +1,5 @@
 import { remoteMintAnswerSchema } from '@network-site/protocol/mints'
-import { paths } from '@network-site/site/paths'
+import { apiPaths, paths } from '@network-site/site/paths'
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Address, Hex } from 'viem'
@@ -68,7 +68,7 @@ export function startVisitors(url: string, perSecond: Rates): Visitors {
 
   function mintOf({ wallet, token }: WantedItem): () => Promise<Attempt> {
     return async () => {
-      const attempt = await request(`${url}/vanguard-nft-drop/remote-mint`, {
+      const attempt = await request(`${url}${apiPaths.remoteMint}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'x-forwarded-for': wallet.ip },
         body: JSON.stringify({ signature: wallet.signature, tokenIndex: token }),

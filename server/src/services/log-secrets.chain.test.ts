@@ -1,3 +1,4 @@
+import { apiPaths } from '@network-site/site/paths'
 import { freePort } from '@network-site/sandbox/child-process'
 import { type RunningPostgres, startPostgres } from '@network-site/sandbox/database/start-postgres'
 import { once } from 'node:events'
@@ -52,7 +53,7 @@ describe.each(['production', 'development'])('the log in %s', (mode) => {
     const requestEverything = () =>
       Promise.all([
         post(`${origin}/faucet`, { address }),
-        post(`${origin}/vanguard-nft-drop/remote-mint`, { signature: '0xabcd', tokenIndex: 1, address }),
+        post(`${origin}${apiPaths.remoteMint}`, { signature: '0xabcd', tokenIndex: 1, address }),
         post(`${origin}/f/build-with-us`, { email: planted.email, message: planted.message, subject: planted.message }),
         fetch(`${origin}/healthz`),
         fetch(`${origin}/collection-card/${address}.png`),

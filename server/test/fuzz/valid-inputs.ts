@@ -1,6 +1,6 @@
 import { itemCount } from '@network-site/protocol/item-count'
 import { widgetChainSchema } from '@network-site/protocol/token-widget'
-import { paths } from '@network-site/site/paths'
+import { apiPaths, paths } from '@network-site/site/paths'
 import { quests } from '@network-site/site/quests'
 import fc, { type Arbitrary } from 'fast-check'
 import { z } from 'zod'
@@ -34,7 +34,7 @@ export function validBodies(document: OpenApiDocument, { wallets }: ServerFacts)
   )
   return {
     ...described,
-    '/vanguard-nft-drop/remote-mint': fc.oneof(signedMint, described['/vanguard-nft-drop/remote-mint'] ?? signedMint),
+    [apiPaths.remoteMint]: fc.oneof(signedMint, described[apiPaths.remoteMint] ?? signedMint),
     '/rpc': fc.oneof({ weight: 4, arbitrary: call }, { weight: 1, arbitrary: fc.array(call, { maxLength: 6 }) }),
     '/f/{formId}': fc.record(
       {

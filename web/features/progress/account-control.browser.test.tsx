@@ -1,4 +1,4 @@
-import { connectedAccount as words } from '@network-site/site/progress-words'
+import { connectedAccount as words } from '@network-site/site/connected-account-words'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { beforeEach, expect, test, vi, type MockInstance } from 'vitest'
 import { page } from 'vitest/browser'

@@ -1,7 +1,7 @@
 import { AnswerError, readAnswer } from '@network-site/protocol/read-answer'
 import { connectedAccountMessage } from '@network-site/protocol/signed-messages'
 import { brand } from '@network-site/site/brand'
-import { connectedAccount as words } from '@network-site/site/progress-words'
+import { connectedAccount as words } from '@network-site/site/connected-account-words'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'

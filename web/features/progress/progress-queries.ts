@@ -22,7 +22,7 @@ export function useQuestVerdict() {
   return useMutation({
     mutationFn: ({ quest, address }: { quest: string; address: string }) =>
       readAnswer(`/quests/${encodeURIComponent(quest)}/${address}`, {
-        schema: async () => (await import('@network-site/protocol/quests')).questStateSchema,
+        schema: async () => (await import('@network-site/protocol/quest-api')).questStateSchema,
       }),
   })
 }

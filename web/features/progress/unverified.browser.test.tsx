@@ -1,4 +1,4 @@
-import type { QuestState } from '@network-site/protocol/quests'
+import type { QuestState } from '@network-site/protocol/quest-api'
 import { progressWords } from '@network-site/site/progress-words'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { beforeEach, expect, type MockInstance, test, vi } from 'vitest'

@@ -1,4 +1,4 @@
-import type { QuestState } from '@network-site/protocol/quests'
+import type { QuestState } from '@network-site/protocol/quest-api'
 import { AnswerError } from '@network-site/protocol/read-answer'
 import { fillPlaceholders } from '@network-site/protocol/text'
 import { progressWords } from '@network-site/site/progress-words'

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test, vi } from 'vitest'
 import { createMemoryStorage } from '../../ui/testing/memory-storage.ts'
-import { completeSignIn, startSignIn } from './social-sign-in.ts'
+import { completeSignIn } from './complete-sign-in.ts'
+import { startSignIn } from './social-sign-in.ts'
 
 const settings = {
   authorizeUrl: 'https://social.test/i/oauth2/authorize',

@@ -52,44 +52,8 @@ function base64url(bytes: Uint8Array): string {
     .replace(/=+$/, '')
 }
 
-interface CompleteSignInOptions {
-  session: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
-  fetch: typeof fetch
-  /** The page's actual URL and its URL at `PUBLIC_URL`. The provider must get the one that was used. */
-  returnUrl: string
-  publicReturnUrl: string
-}
-
-/**
- * Exchanges the provider's code for an access token and stores it for this session. A failure leaves the session
- * unchanged, so that the visitor can try again.
- */
-export async function completeSignIn(
-  query: URLSearchParams,
-  { session, fetch, returnUrl, publicReturnUrl }: CompleteSignInOptions,
-): Promise<void> {
-  const sent = new URLSearchParams({
-    state: query.get('state') ?? '',
-    code: query.get('code') ?? '',
-    sessionState: session.getItem('state') ?? '',
-    codeVerifier: session.getItem('codeVerifier') ?? '',
-  })
-  const missing = [...sent].flatMap(([name, value]) => (value ? [] : [name]))
-  if (missing.length > 0) throw new Error(`Cannot complete the sign-in without ${missing.join(', ')}`)
-
-  if (returnUrl !== publicReturnUrl) sent.set('redirectUri', returnUrl)
-  const response = await fetch(`/get-twitter-token?${sent}`)
-  if (!response.ok) throw new Error(`/get-twitter-token answered ${response.status}`)
-  const { socialTokenSchema } = await import('@network-site/protocol/social-token')
-  const { accessToken } = socialTokenSchema.parse(await response.json())
-
-  session.setItem(accessTokenKey, accessToken)
-  session.removeItem('state')
-  session.removeItem('codeVerifier')
-}
-
 /** The access token's key in the session storage. */
-const accessTokenKey = 'twitterAccessToken'
+export const accessTokenKey = 'twitterAccessToken'
 const changeEvent = 'social-token-changed'
 
 /** Returns this tab's access token, if there is one. */

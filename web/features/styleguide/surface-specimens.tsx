@@ -1,11 +1,10 @@
-import { ArrowRight, BookOpen, Hammer, Radio, TriangleAlert } from 'lucide-react'
+import { ArrowRight, Hammer, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { toast } from 'react-hot-toast'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Card, Divider } from '../../ui/card.tsx'
 import { TextInput } from '../../ui/fields.tsx'
 import { Modal } from '../../ui/modal.tsx'
-import { PopoverMenu, PopoverMenuItem } from '../../ui/popover-menu.tsx'
 import { Specimen } from './specimen.tsx'
 
 const cards = [
@@ -91,16 +90,6 @@ export function OverlaySpecimens() {
           ctaText="Try again"
           cancelText="Dismiss"
         />
-      </Specimen>
-      <Specimen name="Popover menu">
-        <PopoverMenu label="Menu" closeLabel="Close menu" align="start">
-          <PopoverMenuItem icon={<BookOpen />} href="#docs">
-            Docs
-          </PopoverMenuItem>
-          <PopoverMenuItem icon={<Hammer />}>Build with us</PopoverMenuItem>
-          <Divider className="my-2" />
-          <PopoverMenuItem icon={<Radio />}>Run a node</PopoverMenuItem>
-        </PopoverMenu>
       </Specimen>
       <Specimen name="Toasts">
         <div className="flex flex-wrap gap-3">

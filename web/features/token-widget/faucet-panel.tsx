@@ -1,5 +1,5 @@
 import { errorAnswerSchema } from '@network-site/protocol/error-answer'
-import { type FaucetAnswer, faucetAnswerSchema } from '@network-site/protocol/faucet'
+import { type FaucetAnswer, faucetAnswerSchema } from '@network-site/protocol/faucet-api'
 import { fillPlaceholders } from '@network-site/protocol/text'
 import { tokenWidget } from '@network-site/site/token-widget-words'
 import { useMutation, useQueryClient } from '@tanstack/react-query'

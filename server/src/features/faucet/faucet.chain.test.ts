@@ -1,4 +1,4 @@
-import { faucetAnswerSchema } from '@network-site/protocol/faucet'
+import { faucetAnswerSchema } from '@network-site/protocol/faucet-api'
 import { proofChallengeSchema, type ProofChallenge } from '@network-site/protocol/proof-of-work'
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'

@@ -1,4 +1,4 @@
-import { type FaucetAnswer, faucetFailure, type FaucetRequest } from '@network-site/protocol/faucet'
+import { type FaucetAnswer, faucetFailure, type FaucetRequest } from '@network-site/protocol/faucet-api'
 import { ServiceError } from '@network-site/protocol/failures'
 import type { ProofChallenge } from '@network-site/protocol/proof-of-work'
 import { reasonOf } from '@network-site/protocol/redact'

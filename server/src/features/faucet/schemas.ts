@@ -1,6 +1,6 @@
 import { addressSchema } from '@network-site/protocol/address'
 import { faucetFailures } from '@network-site/protocol/failures'
-import { faucetAnswerSchema, faucetRequestSchema } from '@network-site/protocol/faucet'
+import { faucetAnswerSchema, faucetRequestSchema } from '@network-site/protocol/faucet-api'
 import { proofChallengeSchema } from '@network-site/protocol/proof-of-work'
 import { z } from 'zod'
 import { codesOf, failures, json, type RouteDescription } from '../../http/route-schema.ts'

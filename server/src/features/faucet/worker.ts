@@ -1,4 +1,4 @@
-import { faucetFailure } from '@network-site/protocol/faucet'
+import { faucetFailure } from '@network-site/protocol/faucet-api'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database, Lock } from '../../services/database.ts'
 import { feesFor } from '../../transactions/fees.ts'

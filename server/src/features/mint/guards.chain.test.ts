@@ -1,3 +1,4 @@
+import { apiPaths } from '@network-site/site/paths'
 import { z } from 'zod'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { mintStatesSchema } from '@network-site/protocol/mints'
@@ -187,7 +188,7 @@ describe.each(databaseKinds)('guards on %s', (kind) => {
     const send = async (tokenIndex: number, { cookie, proof }: { cookie?: string; proof?: string }) =>
       setup.app.inject({
         method: 'POST',
-        url: '/vanguard-nft-drop/remote-mint',
+        url: apiPaths.remoteMint,
         headers: cookie ? { cookie } : {},
         payload: { signature: owner.signature, tokenIndex, proof },
       })
@@ -317,7 +318,7 @@ describe.each(databaseKinds)('guards on %s', (kind) => {
     const payload = { signature: wallet.signature, tokenIndex: 2 }
     const refused = await setup.app.inject({
       method: 'POST',
-      url: '/vanguard-nft-drop/remote-mint',
+      url: apiPaths.remoteMint,
       payload,
       remoteAddress: '198.51.100.7',
     })
@@ -336,7 +337,7 @@ describe.each(databaseKinds)('guards on %s', (kind) => {
     expect(stream.headers.get('content-type')).toContain('text/event-stream')
     const caller = new AbortController()
     const requestItem = () =>
-      fetch(`${address}/vanguard-nft-drop/remote-mint`, {
+      fetch(`${address}${apiPaths.remoteMint}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ signature: wallet.signature, tokenIndex: 8 }),

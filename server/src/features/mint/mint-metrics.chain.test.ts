@@ -1,3 +1,4 @@
+import { apiPaths } from '@network-site/site/paths'
 import { privateKeyToAddress } from 'viem/accounts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../../../test/databases.ts'
@@ -33,7 +34,7 @@ it('reports requests, queue, batches, gas, inclusion time, balances, nonce gaps,
   const post = (tokenIndex: number) =>
     setup.app.inject({
       method: 'POST',
-      url: '/vanguard-nft-drop/remote-mint',
+      url: apiPaths.remoteMint,
       payload: { signature: wallet.signature, tokenIndex },
     })
   expect((await post(1)).statusCode).toBe(200)

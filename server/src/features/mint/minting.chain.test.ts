@@ -1,3 +1,4 @@
+import { apiPaths } from '@network-site/site/paths'
 import { mintDaySchema, mintStatesSchema, remoteMintAnswerSchema } from '@network-site/protocol/mints'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -32,7 +33,7 @@ describe.each(databaseKinds)('minting on %s', (kind) => {
   })
 
   function post(body: object) {
-    return setup.app.inject({ method: 'POST', url: '/vanguard-nft-drop/remote-mint', payload: body })
+    return setup.app.inject({ method: 'POST', url: apiPaths.remoteMint, payload: body })
   }
 
   it('responds with 200 when the item is on chain, and with 409 afterward', async () => {

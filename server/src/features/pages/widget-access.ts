@@ -39,7 +39,7 @@ export function checkWidgetRequest(
       testnet &&
       token.chainId === chainId &&
       token.contract.toLowerCase() === contract.data.toLowerCase() &&
-      rpc.every((url) => token.rpcUrls.some((allowed) => isSame(url, allowed))),
+      rpc.every((rpcUrl) => token.rpcUrls.some((allowed) => isSame(rpcUrl, allowed))),
   )
   return isOffered ? undefined : 'notOffered'
 }

@@ -1,5 +1,5 @@
 import { connectedAccountMessage, type ConnectedAccountWords } from '@network-site/protocol/signed-messages'
-import type { QuestSeason } from '@network-site/protocol/quests'
+import type { QuestSeason } from '@network-site/protocol/quest-api'
 import { type FailureCode, ServiceError } from '@network-site/protocol/failures'
 import type { FastifyInstance } from 'fastify'
 import type { Address, Hex } from 'viem'

@@ -1,5 +1,5 @@
 import { fillPlaceholders } from '@network-site/protocol/text'
-import type { Quest, QuestMissing, QuestProgress } from '@network-site/protocol/quests'
+import type { Quest, QuestMissing, QuestProgress } from '@network-site/protocol/quest-api'
 import type { quests as siteQuests } from '@network-site/site/quests'
 import { startOfDay, type MintCalendar } from '../../mint-index/mint-days.ts'
 

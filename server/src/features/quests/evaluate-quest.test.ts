@@ -1,4 +1,4 @@
-import type { QuestRule } from '@network-site/protocol/quests'
+import type { QuestRule } from '@network-site/protocol/quest-api'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { MinterHistory } from '../../mint-index/mint-index.ts'

@@ -1,5 +1,5 @@
 import { itemCount } from '@network-site/protocol/item-count'
-import type { QuestMissing, QuestProgress, QuestRule, TokenRule } from '@network-site/protocol/quests'
+import type { QuestMissing, QuestProgress, QuestRule, TokenRule } from '@network-site/protocol/quest-api'
 import { formatUnits, parseUnits } from 'viem'
 import type { MinterHistory } from '../../mint-index/mint-index.ts'
 import {

@@ -1,6 +1,6 @@
 import type { errorAnswerSchema } from '@network-site/protocol/error-answer'
 import { ServiceError } from '@network-site/protocol/failures'
-import type { QuestState } from '@network-site/protocol/quests'
+import type { QuestState } from '@network-site/protocol/quest-api'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { failures, json, type RouteDescription } from '../../http/route-schema.ts'

@@ -1,7 +1,7 @@
 import type { MintDay } from '@network-site/protocol/mints'
 import type { Progress } from '@network-site/protocol/progress'
 import { brand } from '@network-site/site/brand'
-import { connectedAccount } from '@network-site/site/progress-words'
+import { connectedAccount } from '@network-site/site/connected-account-words'
 import { quests as siteQuests } from '@network-site/site/quests'
 import { questListSchema } from '@network-site/site/validation/season-schemas'
 import type { FastifyInstance } from 'fastify'

@@ -1,5 +1,5 @@
 import type { Progress, QuestStatus } from '@network-site/protocol/progress'
-import type { Quest } from '@network-site/protocol/quests'
+import type { Quest } from '@network-site/protocol/quest-api'
 import type { Address } from 'viem'
 import { withDedupe } from '../../lib/with-dedupe.ts'
 import {

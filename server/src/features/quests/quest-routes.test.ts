@@ -1,4 +1,4 @@
-import { questListSchema, questStateSchema } from '@network-site/protocol/quests'
+import { questListSchema, questStateSchema } from '@network-site/protocol/quest-api'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createQuestApp, latePosition, minter, silentPosition, stranger, wholeDay } from '../../../test/quest-app.ts'

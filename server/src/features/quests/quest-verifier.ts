@@ -1,6 +1,6 @@
 import { withTimeout } from '@network-site/protocol/concurrency'
 import { ServiceError } from '@network-site/protocol/failures'
-import type { QuestRule, QuestState, TokenRule } from '@network-site/protocol/quests'
+import type { QuestRule, QuestState, TokenRule } from '@network-site/protocol/quest-api'
 import { decodeFunctionResult, encodeFunctionData, parseAbi, type Address } from 'viem'
 import { withDedupe } from '../../lib/with-dedupe.ts'
 import { daysTouching, secondsPerDay, type MintCalendar, type TimeWindow } from '../../mint-index/mint-days.ts'

@@ -6,7 +6,7 @@ import {
 import type { FailureCode } from '@network-site/protocol/failures'
 import { progressSchema } from '@network-site/protocol/progress'
 import { z } from 'zod'
-import { questListSchema, questStateSchema } from '@network-site/protocol/quests'
+import { questListSchema, questStateSchema } from '@network-site/protocol/quest-api'
 import { failures, json, type RouteDescription } from '../../http/route-schema.ts'
 import { exampleQuest, exampleWallet, questParams, readFailures, walletSchema } from './platform-scope.ts'
 import { platformSchemas } from './platforms.ts'

@@ -1,3 +1,4 @@
+import { apiPaths } from '@network-site/site/paths'
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { fileURLToPath } from 'node:url'
@@ -95,7 +96,7 @@ async function prepare({ message, mints }: LoadOptions): Promise<Buffer[]> {
       const body = JSON.stringify({ signature, tokenIndex })
       requests.push(
         Buffer.from(
-          `POST /vanguard-nft-drop/remote-mint HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\nx-forwarded-for: ${ip}\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
+          `POST ${apiPaths.remoteMint} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\nx-forwarded-for: ${ip}\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
         ),
       )
     }
