@@ -1,4 +1,4 @@
-import { isConsistent, type Reconciliation } from './reconcile.ts'
+import { isConsistent, type Reconciliation } from './reconcile-mints.ts'
 import type { Incident } from './incidents.ts'
 import type { Rates } from './visitors/start-visitors.ts'
 import { type Attempt, isSuccess, promptMilliseconds, type Visit } from './visitors/visit.ts'

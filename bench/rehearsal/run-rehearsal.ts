@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Database, openDatabase } from '@network-site/server/services/database'
 import { eventually } from '../../server/test/eventually.ts'
-import { reconcile } from './reconcile.ts'
+import { reconcile } from './reconcile-mints.ts'
 import { startDeployment, type Deployment } from './deployment/start-deployment.ts'
 import { type Incident, type IncidentContext, isRecovered, readDay } from './incidents.ts'
 import { type IncidentResult, type Rehearsal, summarizeVisits } from './rehearsal-report.ts'

@@ -1,7 +1,7 @@
 /** `npm run rehearse`: injects faults into a deployment on this machine while visitors use it. `--help` lists the options. */
 import { parseArgs } from 'node:util'
 import { badDay } from './incidents.ts'
-import { isConsistent } from './reconcile.ts'
+import { isConsistent } from './reconcile-mints.ts'
 import { formatReport } from './rehearsal-report.ts'
 import { runRehearsal } from './run-rehearsal.ts'
 

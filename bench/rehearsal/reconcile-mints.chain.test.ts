@@ -1,10 +1,10 @@
 import { collectionAbi } from '@network-site/protocol/contracts'
-import { createWalletClient, http, type Address } from 'viem'
+import { type Address, createWalletClient, http } from 'viem'
 import { generatePrivateKey, privateKeyToAccount, privateKeyToAddress } from 'viem/accounts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { borrowTestDatabase, closeTestDatabases, type TestDatabase } from '../../server/test/databases.ts'
 import { type PrivateChain, startPrivateChain } from '../../server/test/private-chain.ts'
-import { isConsistent, reconcile } from './reconcile.ts'
+import { isConsistent, reconcile } from './reconcile-mints.ts'
 import type { ConfirmedMint } from './visitors/start-visitors.ts'
 
 let chain: PrivateChain
