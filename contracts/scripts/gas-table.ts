@@ -102,8 +102,8 @@ Gas per mint, of whole transactions: the base fee of 21,000 and the calldata are
 |---|---|---|---|---|---|
 ${lines.join('\n')}
 
-- **Ours** and **OpenZeppelin** are measured in the same run by \`contracts/test/gas/MintGas.t.sol\`, each call a
-  transaction of its own, both compiled with the same settings. The baseline is \`contracts/test/reference/OzCollection.sol\`:
+- **Ours** and **OpenZeppelin** are measured in the same run by \`contracts/test/gas/MintGas.t.sol\`. Each call is a
+  separate transaction, and both are compiled with the same settings. The baseline is \`contracts/test/reference/OzCollection.sol\`:
   OpenZeppelin's ERC1155 with a \`bool[42]\` per wallet and day.
 - **Floor of our layout** is the unavoidable part: transaction, calldata, reading \`open\`, checking whether the receiver
   has code, the words written, the events (\`contracts/scripts/gas-table.ts\`).
