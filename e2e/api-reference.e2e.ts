@@ -8,7 +8,7 @@ test('the API reference works without scripts, by keyboard, and at any width', a
   await expect(page).toHaveTitle(apiReference.title)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(apiReference.title)
   expect(await page.locator('script').count()).toBe(0)
-  const link = page.getByRole('navigation').getByRole('link', { name: 'Get the state of each item of a wallet today' })
+  const link = page.getByRole('navigation').getByRole('link', { name: 'Get today’s state of a wallet’s items' })
   await link.focus()
   await page.keyboard.press('Enter')
   await expect(page.locator('article:target').getByRole('heading', { level: 3 })).toBeInViewport()

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import { test } from './fixtures.ts'
 
-type BrowserPackage = { name: string; version: string; licence: string; bytes: number }
+type BrowserPackage = { name: string; version: string; license: string; bytes: number }
 
 /** Allows for small size changes caused by our own code. */
 const tolerance = 0.15
@@ -23,7 +23,7 @@ test('docs/reference/browser-packages.md matches this build', () => {
 test('no browser package has a copyleft or missing license', () => {
   const built = JSON.parse(read('../web/build/browser-packages.json')) as BrowserPackage[]
   expect(built.length).toBeGreaterThan(20)
-  expect(built.filter(({ licence }) => /GPL|none stated/.test(licence))).toEqual([])
+  expect(built.filter(({ license }) => /GPL|none stated/.test(license))).toEqual([])
 })
 
 function read(path: string): string {

@@ -74,7 +74,7 @@ test('shows the server’s error below the field if a message is too long', asyn
   await email.fill('studio@games.example')
   await message.fill('x'.repeat(formLimits.message + 1))
   await send.click()
-  await expect(message).toHaveAccessibleDescription(`Message is too long: ${formLimits.message} characters at most`)
+  await expect(message).toHaveAccessibleDescription(`Message is too long (maximum ${formLimits.message} characters)`)
 })
 
 type Form = Record<'dialog' | 'email' | 'message' | 'send', Locator>

@@ -71,7 +71,7 @@ test('accepts a typed address and explains an invalid one', async ({ page }) => 
   await expect(page.getByText(progressWords.guest.title)).toBeVisible()
   const field = page.getByLabel(chooser.label).first()
   const show = page.getByRole('button', { name: chooser.action, exact: true })
-  await field.fill('somebody.eth')
+  await field.fill('player.eth')
   await show.click()
   await expect(page.getByText(chooser.problems.name)).toBeVisible()
   await field.fill(stranger)
@@ -95,7 +95,7 @@ test('explains a platform’s verdict and response', async ({ page }) => {
   await expect(page.getByText(/^Read at block [\d,]+/)).toBeVisible()
   await page.getByLabel(why.answerLabel).fill('{"status":"success"}')
   await page.getByRole('button', { name: why.explain }).click()
-  await expect(page.getByText(/^Layer3 was told that it is done/)).toBeVisible()
+  await expect(page.getByText(/^Layer3 was told that the quest is complete/)).toBeVisible()
 })
 
 test('retries a failed read and shows when the index is behind', async ({ page, request, expectMessage }) => {

@@ -4,23 +4,15 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { freePort } from '@network-site/sandbox/child-process'
+import { freePort, untilReady } from '@network-site/sandbox/child-process'
 import { copyPgliteTemplate } from '../server/test/pglite-template.ts'
 
-export type RunningSite = {
-  url: string
-  dataDir: string
-  pid: number
-  /** Stops the site with SIGTERM and returns how long that took. */
-  stop: () => Promise<{ code: number | null; milliseconds: number }>
-  /** Sends SIGKILL. */
-  kill: () => Promise<void>
-}
+export type RunningSite = Awaited<ReturnType<typeof runSite>>
 
 const repositoryRoot = fileURLToPath(new URL('..', import.meta.url))
 
 /** Runs the server in a child process with its own data folder. `root` may be a copy of the repository. */
-export async function runSite(env: Record<string, string> = {}, root = repositoryRoot): Promise<RunningSite> {
+export async function runSite(env: Record<string, string> = {}, root = repositoryRoot) {
   const port = env['PORT'] ? Number(env['PORT']) : await freePort()
   const dataDir = env['DATA_DIR'] ?? (await newDataDir())
   const child = fork(join(root, 'server/src/main.ts'), {
@@ -28,26 +20,19 @@ export async function runSite(env: Record<string, string> = {}, root = repositor
     env: { ...process.env, DATA_DIR: dataDir, ...env, PORT: String(port) },
   })
   const exited = once(child, 'exit') as Promise<[number | null]>
-  await Promise.race([
-    new Promise<void>((resolve) => {
-      child.on('message', (message) => {
-        if (typeof message === 'object' && message !== null && 'ready' in message) resolve()
-      })
-    }),
-    exited.then(([code]) => {
-      throw new Error(`the server exited with code ${code} before it was ready`)
-    }),
-  ])
+  await untilReady(child, (code) => `the server exited with code ${code} before it was ready`)
   return {
     url: `http://localhost:${port}`,
     dataDir,
     pid: child.pid ?? 0,
+    /** Stops the site with SIGTERM and returns how long that took. */
     stop: async () => {
       const startedAt = performance.now()
       child.kill('SIGTERM')
       const [code] = await exited
       return { code, milliseconds: performance.now() - startedAt }
     },
+    /** Sends SIGKILL. */
     kill: async () => {
       child.kill('SIGKILL')
       await exited

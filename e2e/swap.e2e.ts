@@ -43,7 +43,7 @@ test('a guest uses the faucet and swaps both ways, with matching balances on cha
   expect((await onChain()).tokenUnits).toBe(parseEther('50'))
   await expect(widget.getByText(/^9,950 of 10,000/)).toBeVisible()
 
-  await widget.getByRole('button', { name: /^Turn around/ }).click()
+  await widget.getByRole('button', { name: /^Reverse/ }).click()
   const before = await onChain()
   // The last unit is worth less than one wei and is not sold.
   await amountField(widget).fill('20.000000000000000001')

@@ -47,11 +47,11 @@ threeDays('shows a three-day streak that Galxe and Zealy verify', async ({ page,
   await expect(panel.getByRole('button', { name: /: 42 of 42 items/ })).toHaveCount(3)
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: quest?.title ?? '' }) })
   await expect(card).toContainText(progressWords.quests.done)
-  const [wallet = ''] = /0x[0-9a-fA-F]{40}/.exec(await page.getByText(/^Shown is/).innerText()) ?? []
+  const [wallet = ''] = /0x[0-9a-fA-F]{40}/.exec(await page.getByText(/^Showing/).innerText()) ?? []
 
   expect(await verifyWithGalxe(request, wallet)).toEqual({ verdict: 1, message: undefined })
   expect(await verifyWithZealy(request, wallet)).toEqual({ status: 200, message: quests.done })
-  const missing = expect.stringMatching(/^The streak is 0 of 3 days long\. /)
+  const missing = expect.stringMatching(/^Current streak: 0 of 3 days\. /)
   expect(await verifyWithGalxe(request, stranger)).toEqual({ verdict: 0, message: missing })
   expect(await verifyWithZealy(request, stranger)).toEqual({ status: 400, message: missing })
 })

@@ -88,7 +88,7 @@ function roundPath(path: string): string {
 /** Hand-drawn letters with a cap height of 100 units and a stroke of 14 units. */
 const stroke = 14
 const letters: Record<string, { width: number; shapes: string }> = {
-  // The O is a whole orbit: it must read as a letter first.
+  // The O is a full orbit but must still read as a letter.
   O: { width: 112, shapes: `<path d="M56 7A49 43 0 1 1 55.9 7Z"/>` },
   // The bowl floats above the leg: an open orbit rather than a closed counter.
   R: {

@@ -31,7 +31,7 @@ vec2 map(vec3 p) {
   float lamp = sdBox2(vec2(r - GATE_R + 1.10, q.z), vec2(.035, .30));
   float broken = length(q - vec3(6.9, 7.2, 0)) - 2.0 + 1.1 * fbm3(q * .8); ring = max(ring, -broken); lamp = max(lamp, -(broken - .3));
   vec2 h = vec2(ring * .8, 1.); if (lamp < h.x) h = vec2(lamp, 2.);
-  // Steps and the one who stands on them.
+  // Steps and the figure on them.
   float stair = 1e3; for (int i = 0; i < 5; i++) { float k = float(i); stair = min(stair, sdBox(vec3(q.x, q.y + GATE.y - .12 - .24 * k, q.z), vec3(8.5 - 1.1 * k, .13, 5.4 - .85 * k))); }
   if (stair < h.x) h = vec2(stair, 3.);
   vec3 f = p - vec3(-1.05, .98, 15.4); float cape = sdRoundCone(f, vec3(.05, -.95, .0), vec3(0, .30, 0), .30, .15); cape = smin(cape, sdRoundCone(vec3(abs(f.x), f.yz), vec3(0, .36, 0), vec3(.20, .27, 0), .10, .085), .08); cape += .022 * sin(atan(f.x, f.z) * 11. + f.y * 3.) * sat(.3 - f.y); cape = max(cape, -f.y - .98); float head = sdRoundCone(f, vec3(0, .54, -.01), vec3(0, .66, .04), .125, .085); float hood = smin(cape, head, .05); float staff = sdCapsule(f, vec3(.40, -.95, 0), vec3(.36, 1.15, 0), .022); float tip = length(vec2(length((f - vec3(.36, 1.32, 0)).xy) - .15, f.z)) - .018; float fig = min(hood, min(staff, tip)) ; if (fig < h.x) h = vec2(fig * .85, 4.);

@@ -6,7 +6,7 @@ precision highp int;
 uniform vec2 uResolution;
 uniform vec2 uJitter;      // sub-pixel position of this sample, 0..1
 uniform float uSample;     // index of this sample
-uniform float uSamples;    // how many samples there will be
+uniform float uSamples;    // total number of samples
 uniform float uSeed;
 out vec4 outColor;
 #define PI 3.14159265359
@@ -15,7 +15,7 @@ out vec4 outColor;
 ${fragment}
 void main() {
   vec4 light = shade(floor(gl_FragCoord.xy) + uJitter);
-  // One bad pixel would bloom over the whole picture.
+  // One invalid pixel would bloom over the whole picture.
   if (!(dot(light, light) < 1e9)) light = vec4(0, 0, 0, 1);
   outColor = light;
 }

@@ -45,7 +45,7 @@ out vec4 outColor;
 
 float hash(vec3 p) { p = fract(p * vec3(.1031, .1030, .0973)); p += dot(p, p.yzx + 33.33); return fract((p.x + p.y) * p.z); }
 
-// A filmic curve with a soft toe and shoulder; saturated light bends towards white only near clipping.
+// A filmic curve with a soft toe and shoulder; saturated light turns white only near clipping.
 vec3 filmic(vec3 c) {
   mat3 into = mat3(.59719,.076,.0284, .35458,.90834,.13383, .04823,.01566,.83777);
   mat3 back = mat3(1.60475,-.10208,-.00327, -.53108,1.10813,-.07276, -.07367,-.00605,1.07602);

@@ -113,7 +113,7 @@ float shell(vec3 p) {
   d = min(d, ear * .8);
   return cmax(d, -(p.y + 1.02), .04) * .9;
 }`,
-  // A mask under an armoured cowl.
+  // A mask under an armored cowl.
   Pilgrim: /* glsl */ `
 float shell(vec3 p) {
   vec3 q = vec3(abs(p.x), p.y, p.z);

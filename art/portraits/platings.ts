@@ -1,4 +1,4 @@
-/** Plating. Each defines `vec2 plating(vec3 p, vec3 q, float h)`: the shell after milling, and its material (1 armour, 2 under-metal, 3 trim). */
+/** Plating. Each defines `vec2 plating(vec3 p, vec3 q, float h)`: the shell after milling, and its material (1 armor, 2 under-metal, 3 trim). */
 export const platings = {
   // Clean seams only.
   Monocoque: /* glsl */ `vec2 plating(vec3 p, vec3 q, float h) {

@@ -66,7 +66,7 @@ vec3 normalAt(vec3 p, float e) {
   return normalize(n);
 }
 
-// t is -1 when nothing is met.
+// t is -1 if the ray hits nothing.
 vec2 march(vec3 ro, vec3 rd, float near, float far, int steps) {
   float t = near; vec2 h = vec2(1, 0);
   for (int i = min(0, int(uSample)); i < steps; i++) {
@@ -78,7 +78,7 @@ vec2 march(vec3 ro, vec3 rd, float near, float far, int steps) {
   return h.x < .02 ? vec2(t, h.y) : vec2(-1);
 }
 
-// Enough steps for a shadow's edge; more are not seen.
+// More steps would not visibly improve a shadow's edge.
 float lightReaches(vec3 p, vec3 d) {
   float t = .03, s = 1.;
   for (int i = min(0, int(uSample)); i < 16; i++) { float h = map(p + d * t).x; s = min(s, .5 + 16. * h / t); if (s < .02) return 0.; t += clamp(h, .03, .5); if (t > 3.5) break; }
@@ -167,7 +167,7 @@ float painted(vec3 p, vec3 hp, float id) {
 #ifdef SIGN_HALF
   d = (hp.x * SIGN_SIDE > .0 && hp.y > -1.2) ? 1. : device((hp.xy - vec2(-.34 * SIGN_SIDE, .2)) / vec2(.34, .7));
 #endif
-  // Stencilled serial marks give the armour its scale.
+  // Stenciled serial marks give the armor its scale.
   vec2 code = vec2(hp.z * SIGN_SIDE, hp.y) - vec2(-.10 * SIGN_SIDE, EYE - .46);
   if (hp.x * SIGN_SIDE < -.3 && abs(code.y) < .05 && abs(code.x) < .15) d = min(d, hash1(floor(code.x * 70.) + 3.) > .5 ? -.1 : 1.);
   vec3 b = toBody(p);
@@ -193,7 +193,7 @@ vec3 litSurface(vec3 p, vec3 rd, float id, vec2 pixel) {
   vec3 f0 = mix(vec3(.045), m.base, m.metal);
   vec2 u = sampleRandom(pixel, 1.), w = sampleRandom(pixel, 2.);
 
-  // Direct light, for what does not mirror.
+  // Direct light, for surfaces that are not mirrors.
   vec3 key = normalize(KEY + vec3(w.x - .5, w.y - .5, w.x - w.y) * .32);
   float keyLit = max(dot(n, key), 0.); if (keyLit > 0.) keyLit *= lightReaches(p + n * .012, key);
   vec3 diffuse = uKey * 2.3 * keyLit
@@ -221,7 +221,7 @@ vec4 shade(vec2 pixel) {
   vec2 uv = (2. * pixel - uResolution) / uResolution.y;
   vec3 ro = vec3(0, -.62, 8.6), rd = normalize(vec3(uv * uFrame.x + vec2(0, uFrame.y), -1.));
   vec3 light = vec3(0); bool isEmpty = true;
-  // Only the box that holds the figure is marched.
+  // Marches only inside the figure's bounding box.
   vec3 inv = 1. / rd, a = (vec3(-2.7, -3.2, -2.) - ro) * inv, b = (vec3(2.7, 2.4, 2.) - ro) * inv;
   vec3 lo = min(a, b), hi = max(a, b); float tn = max(max(lo.x, lo.y), lo.z), tf = min(min(hi.x, hi.y), hi.z);
   if (tf > tn) {
@@ -236,7 +236,7 @@ vec4 shade(vec2 pixel) {
   }
   // A glow behind the head keeps the darkest helm's outline readable.
   if (isEmpty) light = backdrop(uv) + uHaze * .42 * exp(-dot(uv - vec2(0, .12), uv - vec2(0, .12)) * 1.7);
-  // Breath of haze in front, low in the frame.
+  // Thin haze in front, low in the frame.
   light += uHaze * .05 * smoothstep(.1, -1., uv.y) * (.4 + fbm2(uv * 2.4 + uSeed));
   return vec4(light, 1.);
 }

@@ -4,29 +4,29 @@ import { downloads } from './downloads.ts'
 /** Copy for the table of all downloads, except the shared buttons. */
 export const allDownloads = {
   title: downloads.allDownloads,
-  intro: `The ${brand.clientName} is an ordinary desktop application; the command-line node runs wherever there is a terminal. Both keep the same watch.`,
-  columns: { system: 'System', file: 'File', size: 'Size', digest: 'SHA-256, and the line that checks it' },
+  intro: `The ${brand.clientName} is a regular desktop application. The command-line node runs in any terminal, including on servers.`,
+  columns: { system: 'System', file: 'File', size: 'Size', digest: 'SHA-256 and the command to verify it' },
   released: 'Released',
   releasePage: 'Release notes and source',
-  verifyTitle: 'Check what you downloaded',
+  verifyTitle: 'Verify your download',
   verifyIntro:
-    'Run the line beside a file in a terminal, in the folder you downloaded to. macOS and Linux answer OK; Windows prints the digest once more. If yours says anything else, or nothing, delete the file and tell us.',
+    'In a terminal, open your download folder and run the command next to your file. macOS and Linux print OK; Windows prints the digest for you to compare. If the result differs, delete the file and tell us.',
   /** Replaces `verifyIntro` while no digest is known. */
   verifyByEye:
-    'Run the line beside a file in a terminal, in the folder you downloaded to. It prints the digest of what you have; compare it with the one on the release page. If they differ, delete the file and tell us.',
-  copy: 'Copy the line that checks',
+    'In a terminal, open your download folder and run the command next to your file. It prints the file’s digest. Compare it with the one on the release page; if they differ, delete the file and tell us.',
+  copy: 'Copy the verification command',
   copied: 'Copied',
-  copyByHand: 'Selected: copy it with your keyboard',
-  unknownSize: 'not stated',
-  unknownDigest: 'not published for this file',
+  copyByHand: 'Selected. Press Ctrl+C or ⌘C to copy.',
+  unknownSize: 'unknown',
+  unknownDigest: 'not published',
   loading: 'Looking up the latest release…',
   /** Shown below the release if the browser asked the code host directly. */
-  direct: 'As GitHub states it just now.',
+  direct: 'Read from GitHub just now.',
   /** Precedes the time of the code host's last response: while it responds, and during an outage. */
   confirmed: 'GitHub last confirmed this release on',
-  stale: 'GitHub does not answer just now, so there may be a newer release. It last confirmed this one on',
+  stale: 'GitHub is not responding, so there may be a newer release. It last confirmed this one on',
   unavailable:
-    'The latest release could not be looked up just now. These links still lead to it; sizes and digests will be back with the next visit.',
+    'We could not look up the latest release. The links still download it; sizes and digests return when GitHub responds.',
   kinds: { client: 'Desktop client', cli: 'Command-line node' },
   systems: { windows: 'Windows', mac: 'macOS', linux: 'Linux' },
 }

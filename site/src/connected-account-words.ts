@@ -6,13 +6,13 @@ export const connectedAccount = {
     disconnect: '{site}: disconnect my social account from my address {address}. Signed at {time}.',
   },
   /** Shown before the sign-in. */
-  signIn: 'Sign in first. You come back on the mint page; return here then.',
+  signIn: 'Sign in first. You’ll return to the mint page; then come back here to connect.',
   connect: 'Connect to this wallet',
   connected: 'Your account is connected to this wallet.',
   disconnect: 'Disconnect my account',
   /** What disconnecting does not change. */
-  disconnectHint: 'Until the season is over, this account and this wallet can only be connected to each other again.',
-  disconnected: 'Your account is not connected to this wallet any more.',
+  disconnectHint: 'Until the season ends, this account and this wallet can only be reconnected to each other.',
+  disconnected: 'Your account is no longer connected to this wallet.',
   /** Shown if the server does not respond. */
-  failed: 'There was no answer. Try again in a moment.',
+  failed: 'The server did not respond. Try again in a moment.',
 }

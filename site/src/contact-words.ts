@@ -2,7 +2,7 @@
 export const contact = {
   title: 'Build with us',
   intro:
-    'Tell us what you are making, which engine it runs on and when you hope to ship. A person on the developer team reads every message.',
+    'Tell us what you are making, which engine it runs on, and when you hope to ship. A person on the developer team reads every message.',
   emailLabel: 'Email',
   emailPlaceholder: 'Your email',
   messageLabel: 'Message',
@@ -13,7 +13,7 @@ export const contact = {
   sentToast: 'MESSAGE SENT!',
   invalidEmail: 'invalid email',
   unexpectedError: 'Unexpected error',
-  unreachable: 'We could not be reached. Your message is still here: check your connection and send it again.',
+  unreachable: 'Your message was not sent, but it is still here. Check your connection and send it again.',
   /** Follows the sender's address in the subject. */
   subjectSuffix: 'New Request to Build With Us',
   close: 'Close',

@@ -26,7 +26,7 @@ export const games = {
       title: 'Roche Line',
       genre: 'Zero-gravity racing',
       icon: '/games/roche-line-icon.svg',
-      body: 'Race the ring of a world that eats its moons. The track is eleven thousand kilometres of ice, and it moves while you are on it. Keep the hull you bring home: every scar is yours to repair, wear or sell.',
+      body: 'Race the ring of a world that eats its moons. The track is eleven thousand kilometers of ice, and it moves while you are on it. Keep the hull you bring home: every scar is yours to repair, wear, or sell.',
       keyArt: {
         src: '/games/roche-line.avif',
         width: 1600,
@@ -40,7 +40,7 @@ export const games = {
       title: 'Brassmarch',
       genre: 'Tactical siege',
       icon: '/games/brassmarch-icon.svg',
-      body: 'Hold the wall against giants that were wound up before your grandmother was born. You have one gatehouse, forty pikes and a single good cannon. The parts you cut from a giant bolt straight onto your defences, each with a serial number and a story.',
+      body: 'Hold the wall against giants that were wound up before your grandmother was born. You have one gatehouse, forty pikes, and a single good cannon. The parts you cut from a giant bolt straight onto your defenses, each with a serial number and a story.',
       keyArt: {
         src: '/games/brassmarch.avif',
         width: 1600,
@@ -54,7 +54,7 @@ export const games = {
       title: 'Fathom Debt',
       genre: 'Deep-sea extraction',
       icon: '/games/fathom-debt-icon.svg',
-      body: 'Everything on the sea bed belongs to somebody, and some of it is awake. Crews of three dive with borrowed air and a rented sub. Surface with the cargo and it is yours outright; stay too long and the interest is collected in person.',
+      body: 'Everything on the sea bed belongs to someone, and some of it is awake. Crews of three dive with borrowed air and a rented sub. Surface with the cargo and it is yours outright; stay too long and the interest is collected in person.',
       keyArt: {
         src: '/games/fathom-debt.avif',
         width: 1600,
@@ -68,7 +68,7 @@ export const games = {
       title: 'Lofthold',
       genre: 'Sky-archipelago builder',
       icon: '/games/lofthold-icon.svg',
-      body: 'Raise a village on a rock the wind is carrying away. Hang bridges before the current parts you, and lend your windmill to a neighbour for a season’s flour. Whatever you design can be built by others, with your name kept on it.',
+      body: 'Raise a village on a rock the wind is carrying away. Hang bridges before the current parts you, and lend your windmill to a neighbor for a season’s flour. Whatever you design can be built by others, with your name kept on it.',
       keyArt: {
         src: '/games/lofthold.avif',
         width: 1600,

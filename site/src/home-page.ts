@@ -19,7 +19,7 @@ export const hero = {
   caption: `Layer 3 on ${brand.rollupName} on ${brand.baseChainName}`,
   headline: 'BLOCKCHAIN GAMING DEVELOPED FOR MASS ADOPTION',
   subheader: 'The first Layer 3 for AAA gaming',
-  body: `Win a sword and the sword is yours: to keep, to lend, to sell to a stranger three continents away. ${brand.name} gives every in-game item an owner on a public chain, and keeps wallets, gas and signatures out of the player’s way.`,
+  body: `Win a sword and the sword is yours: to keep, to lend, to sell to a stranger three continents away. ${brand.name} gives every in-game item an owner on a public chain, and keeps wallets, gas, and signatures out of the player’s way.`,
   backdrop: {
     poster: '/video/hero-poster.avif',
     film: {
@@ -34,8 +34,8 @@ export const hero = {
   } satisfies Backdrop as Backdrop,
   investors: {
     title: 'Backed by',
-    pause: 'Pause the moving logos',
-    play: 'Set the logos moving',
+    pause: 'Pause the logos',
+    play: 'Play the logos',
   },
 }
 
@@ -43,7 +43,7 @@ export const node = {
   title: `RUN A ${brand.nodeName.toUpperCase()}`,
   subtitle: 'Become a network node operator and receive network rewards',
   body: `A ${brand.nodeName} is an observation node that monitors the ${brand.name} rollup protocol. If an incorrect block is proposed, it raises an alarm so that others can intervene.`,
-  dilemma: `When every block is honest, nobody is paid to check, so nobody does, and the first dishonest block goes through. That is the verifier’s dilemma. ${brand.nodeName}s solve it by rewarding the watch itself, not only the catch.`,
+  dilemma: `When every block is honest, no one is paid to check, so no one does, and the first dishonest block goes through. That is the verifier’s dilemma. ${brand.nodeName}s solve it by rewarding the watch itself, not only the catch.`,
   more: `How a ${brand.nodeName} works`,
   image: {
     src: '/node/sentry.avif',
@@ -57,11 +57,11 @@ export const ownership = {
   title: 'TRUE OWNERSHIP',
   caption: 'For players',
   subtitle: 'Twenty years of loot, and none of it was ever yours',
-  body: `A rare drop in most games is a row in somebody else’s database. On ${brand.name} it is a token in your account, and the game is one of the places you can use it.`,
+  body: `A rare drop in most games is a row in someone else’s database. On ${brand.name} it is a token in your account, and the game is one of the places you can use it.`,
   promises: [
     {
       title: 'The record is public',
-      body: 'Who owns an item is written on a chain that anybody can read and no studio can edit. A patch can change what your axe does. It cannot change whose axe it is.',
+      body: 'Who owns an item is written on a chain that anyone can read and no studio can edit. A patch can change what your axe does. It cannot change whose axe it is.',
     },
     {
       title: 'The wallet is optional',
@@ -113,7 +113,7 @@ export const technology = {
       title: `Layer 3: ${brand.name}`,
       subTitle: 'Parallel processing, scalability, efficiency, cost reduction',
       description:
-        'Games run beside each other rather than behind each other in one queue. A launch weekend in one world does not slow a match in another, blocks carry game actions and little else, and the cost of an action falls far enough that a studio can pay it and forget it.',
+        'Games run side by side instead of queuing behind each other. A launch weekend in one world does not slow a match in another, blocks carry game actions and little else, and the cost of an action falls far enough that a studio can pay it and forget it.',
       image: {
         src: '/layers/layer-3.avif',
         width: 1200,
@@ -153,12 +153,12 @@ export const technology = {
 export const foundation = {
   title: `${brand.name.toUpperCase()} FOUNDATION`,
   caption: 'Stewardship',
-  subtitle: 'Somebody has to wind the machine without owning the planets',
+  subtitle: 'Someone has to wind the machine without owning the planets',
   body: `The ${brand.name} Foundation looks after the protocol so that studios can depend on it for longer than any company’s roadmap. It publishes the code, funds the tools that games are missing, and prepares the day it is no longer needed.`,
   duties: [
     {
       title: 'Keep it open',
-      body: 'The node software and its releases are public, with digests anybody can verify. A studio may read every line its economy will rest on before it writes one of its own.',
+      body: 'The node software and its releases are public, with digests anyone can verify. A studio can read every line its economy will rest on before it writes one of its own.',
     },
     {
       title: 'Pay for what is missing',
@@ -178,14 +178,14 @@ export const contributor = {
   title: 'GENESIS CONTRIBUTOR',
   caption: 'Before block one',
   subtitle: 'Every chain has a first block. Some people were there before it',
-  body: `Genesis contributors build on ${brand.name}, or keep watch over it, while it is still unfinished: when the documentation is thin, the test network restarts without warning and a bug report is worth more than a press release. We intend to remember who they were.`,
+  body: `Genesis contributors build on ${brand.name}, or keep watch over it, while it is still unfinished: when the documentation is thin, the test network restarts without warning, and a bug report is worth more than a press release. We intend to remember who they were.`,
   tracks: [
     {
       title: 'Builders',
-      who: 'Studios, modders and tool makers who deploy while the paint is wet.',
+      who: 'Studios, modders, and tool makers who deploy while the paint is wet.',
       counts: [
-        'A game, a mode or a tool that runs on the test network',
-        'A merged change to the node, an engine plug-in or the documentation',
+        'A game, a mode, or a tool that runs on the test network',
+        'A merged change to the node, an engine plug-in, or the documentation',
         'A report that led to a fix, security reports above all',
       ],
     },
@@ -195,11 +195,11 @@ export const contributor = {
       counts: [
         'A node that kept its watch through the test network',
         'An alarm raised during a drill, with the evidence attached',
-        'A guide that helped somebody else set up theirs',
+        'A guide that helped someone else set up theirs',
       ],
     },
   ],
-  honours: {
+  honors: {
     title: 'What it brings',
     items: [
       'Your name, or your studio’s, in the genesis record of the main network',
@@ -246,14 +246,14 @@ export const league = {
     {
       title: 'Exclusive Rewards',
       icon: 'reward',
-      body: 'Members unlock exclusive rewards: items, titles and access that are earned in play and cannot be bought.',
+      body: 'Members unlock exclusive rewards: items, titles, and access that are earned in play and cannot be bought.',
     },
   ] satisfies LeagueFeature[],
 }
 
 export const community = {
   title: 'JOIN THE COMMUNITY',
-  caption: 'Open to everybody',
+  caption: 'Open to everyone',
   subtitle: `Get ready to level up with ${network.chainName}`,
   body: `${brand.name} is the first Layer 3 for AAA gaming, and it is being built in the open. Ask the engineers what they broke this week, take a quest, find three more for a raid, or show us the game you are making.`,
   buildWithUs: 'Build with us',

@@ -15,7 +15,7 @@ export const network = {
   mainnet: { id: 1, name: 'Ethereum', nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 } },
   collection: {
     name: `${brand.name} ${brand.campaignName} Vanguard`,
-    description: `Forty-two vanguards of the ${brand.name} ${brand.campaignName}. Each may be minted once a day by every wallet on the testnet.`,
+    description: `Forty-two vanguards of the ${brand.name} ${brand.campaignName}. Every wallet can mint each of them once a day on the testnet.`,
   },
   token: {
     name: `${brand.campaignName} Test Token`,

@@ -115,8 +115,8 @@ export const nodesGuide = {
   },
   watch: {
     title: 'What the node does all day',
-    subtitle: 'It checks what everybody else would like to take on trust',
-    body: `${brand.name} is a rollup: it does its work away from the base chain and reports the result. Somebody has to check the report.`,
+    subtitle: 'It checks what everyone else takes on trust',
+    body: `${brand.name} is a rollup: it does its work away from the base chain and reports the result. Someone has to check the report.`,
     steps: [
       {
         panel: 'proposal',
@@ -137,22 +137,22 @@ export const nodesGuide = {
         title: 'Challenge',
         drawing:
           'A gate stands before finality. The block that agreed goes through. For the one that did not, three lamps are lit, the gate stays shut, and the block is crossed out.',
-        body: 'If they differ, the node raises the alarm with the evidence attached, while the proposal is still waiting. Anybody with a stake can then challenge it, and the wrong block never becomes final.',
+        body: 'If they differ, the node raises the alarm with the evidence attached, while the proposal is still waiting. Anyone with a stake can then challenge it, and the wrong block never becomes final.',
       },
     ] satisfies WatchStep[],
     pauseFigure: 'Pause the drawing',
-    playFigure: 'Set the drawing moving',
+    playFigure: 'Play the drawing',
     dilemma: {
       title: 'The verifier’s dilemma',
-      body: 'A system that never fails gives nobody a reason to check it, and a system nobody checks will fail. Paying only for caught mistakes makes it worse: the better the system works, the less its guards earn. Sentry Nodes are rewarded for checking, whether or not there is anything to find, so the watch is kept on the quiet days too.',
+      body: 'A system that never fails gives no one a reason to check it, and a system no one checks will fail. Paying only for caught mistakes makes it worse: the better the system works, the less its guards earn. Sentry Nodes are rewarded for checking, whether or not there is anything to find, so the watch is kept on the quiet days too.',
       chart: {
         label:
-          'A chart. To the right the network works better and better. Pay for every mistake caught falls and sinks below what checking costs: from there on nobody checks. Pay for watching stays level above the cost.',
+          'A chart. Toward the right, the network works better and better. Pay per caught mistake falls below the cost of checking; from that point, no one checks. Pay for watching stays level, above the cost.',
         progress: 'The better the network works',
         perCatch: 'Paid per catch',
         perWatch: 'Paid to watch',
         cost: 'What checking costs',
-        gap: 'Nobody checks',
+        gap: 'No one checks',
       },
     },
   },
@@ -165,7 +165,7 @@ export const nodesGuide = {
       { part: 'Memory', least: '2 GB', better: '4 GB' },
       { part: 'Disk', least: '2 GB free', better: '10 GB free' },
       { part: 'Connection', least: '2 Mbit/s', better: '10 Mbit/s, and on all day' },
-      { part: 'System', least: 'Windows 10, macOS 12 or Linux, 64-bit', better: 'The same, kept up to date' },
+      { part: 'System', least: 'Windows 10, macOS 12, or Linux, 64-bit', better: 'The same, kept up to date' },
     ],
   },
   cloud: {
@@ -175,7 +175,7 @@ export const nodesGuide = {
     steps: [
       {
         title: 'Download, check, unpack',
-        body: 'The second line must answer OK before you run the third. If it only prints a digest, compare it with the one on the release page.',
+        body: 'The second line must print OK before you run the third. If it only prints a digest, compare it with the one on the release page.',
         command: `curl -fLO {archive}\n{check}\nunzip ${artifacts.LinuxCli} -d ${folder}`,
       },
       {
@@ -185,7 +185,7 @@ export const nodesGuide = {
       },
       {
         title: 'Keep it running',
-        body: 'A service starts the node with the machine and again whenever it stops, under your own account. The last line shows what it is doing; Ctrl C leaves the journal, not the node.',
+        body: 'A service starts the node with the machine and restarts it whenever it stops, under your own account. The last line shows what it is doing; Ctrl+C leaves the journal, not the node.',
         command: [
           `sudo tee /etc/systemd/system/${folder}.service <<UNIT`,
           '[Unit]',
@@ -208,11 +208,11 @@ export const nodesGuide = {
     terminal: 'Terminal',
     copy: 'Copy',
     copied: 'Copied',
-    copyByHand: 'Selected: copy it with your keyboard',
+    copyByHand: 'Selected. Press Ctrl+C or ⌘C to copy.',
   },
   keys: {
     title: 'Keys and rewards',
-    body: 'Anybody may run the software and watch. To stake, and to earn Network Rewards for watching, a node needs a Sentry Key.',
+    body: 'Anyone can run the software and watch. To stake, and to earn Network Rewards for watching, a node needs a Sentry Key.',
     points: [
       {
         title: 'One key, one node',
@@ -220,21 +220,21 @@ export const nodesGuide = {
       },
       {
         title: 'Not transferable',
-        body: 'A key stays with the wallet that bought it. It cannot be sold, lent or moved, so read the agreement before you buy one.',
+        body: 'A key stays with the wallet that bought it. It cannot be sold, lent, or moved, so read the agreement before you buy one.',
       },
       {
         title: 'Rewards follow the watch',
-        body: 'Network Rewards accrue to keys whose nodes submit correct assertions. They are not a wage and not a return on the price of the key, and nobody can promise how much they will be.',
+        body: 'Network Rewards accrue to keys whose nodes submit correct assertions. They are not a wage and not a return on the price of the key, and no one can promise how much they will be.',
       },
       {
         title: 'Verified before it is paid',
-        body: 'Before rewards can be claimed, the holder’s identity is verified. Operators must be at least 18, must not be U.S. persons and must not live in a restricted region.',
+        body: 'Before rewards can be claimed, the holder’s identity is verified. Operators must be at least 18, must not be U.S. persons, and must not live in a restricted region.',
       },
     ],
     agreement: 'Read the agreement',
   },
   questions: {
-    title: 'Asked before you did',
+    title: 'Frequently asked questions',
     list: [
       {
         question: 'Can I run a node without a Sentry Key?',
@@ -243,11 +243,11 @@ export const nodesGuide = {
       {
         question: 'Does my computer have to be on all the time?',
         answer:
-          'A node only watches while it runs. It may be switched off and on again without a penalty, but it misses whatever happened in between. A cloud instance misses least.',
+          'A node only watches while it runs. You can switch it off and on again without a penalty, but it misses whatever happens in between. A cloud instance misses least.',
       },
       {
-        question: 'May several nodes share one machine?',
-        answer: 'Yes. Each node that is to earn rewards still needs a key of its own.',
+        question: 'Can several nodes share one machine?',
+        answer: 'Yes. Each node that earns rewards still needs its own key.',
       },
       {
         question: 'Why is the Windows button shown on my Mac?',
@@ -262,7 +262,7 @@ export const nodesGuide = {
       {
         question: 'What happens when my node finds a wrong block?',
         answer:
-          'It raises an alarm with the evidence attached. You do not have to do anything; those with a stake in the rollup do, and they have time, because a challenged proposal cannot become final.',
+          'It raises an alarm with the evidence attached. You do not have to do anything. Those with a stake in the rollup do, and they have time, because a challenged proposal cannot become final.',
       },
       {
         question: 'Where are the rules?',

@@ -2,9 +2,9 @@ import { brand, links } from './brand.ts'
 
 /** Copy for the page of official links, which helps visitors recognize fakes. */
 export const officialLinks = {
-  kicker: 'Official links',
-  title: 'What is ours',
-  intro: `Every domain, contract, account and key of ${brand.name}. What is not on this page does not speak for us.`,
+  kicker: 'Stay safe',
+  title: 'Official links',
+  intro: `Every domain, contract, account, and key of ${brand.name}. Anything that is not listed here is not ours.`,
   /** Further domains of the network. */
   domains: [
     { name: `${brand.keyName}s`, url: links.keySale },
@@ -17,49 +17,48 @@ export const officialLinks = {
     domains: {
       title: 'Domains',
       here: 'This site',
-      check:
-        'Look at the address bar, letter by letter, before you connect a wallet. We never send a link that asks for a recovery phrase.',
+      check: 'Compare the address bar with this list before you connect a wallet. We never ask for a recovery phrase.',
     },
     contracts: {
       title: 'Contracts',
       collection: 'Collection',
       token: 'Test token',
       check:
-        'Compare the whole address with the one your wallet shows before you confirm. The same addresses are in network.json, which programs read.',
+        'Compare the full address with the one your wallet shows before you confirm. Programs can read the same addresses from network.json.',
     },
     accounts: {
-      title: 'Accounts that send mints',
+      title: 'Relayer accounts',
       relayer: 'Relayer',
       check:
-        'Mints without gas are sent by these accounts. They never ask you for anything: you sign one message, and no transaction.',
+        'These accounts send your gasless mints. They never ask you for anything: you sign one message and no transaction.',
     },
     social: {
       title: 'Social accounts',
-      check: 'Open them from here rather than from a search. Nobody of the team writes to you first.',
+      check: 'Open these links instead of searching for them. The team never messages you first.',
     },
     software: {
       title: 'Software',
       repository: 'Source',
-      releases: 'Downloads and their digests',
-      check: 'Every download has a SHA-256 digest, and the line that compares it. If they differ, delete the file.',
+      releases: 'Downloads and digests',
+      check: 'Every download has a SHA-256 digest and a command to verify it. If they differ, delete the file.',
     },
     keys: {
       title: 'Signing keys',
-      none: 'Nothing of ours is signed with a key at present. A signature that claims to be ours is not.',
-      check: 'Compare the whole fingerprint with the one that your program shows.',
+      none: 'We do not sign anything with a key yet. Any signature that claims to be ours is fake.',
+      check: 'Compare the full fingerprint with the one your software shows.',
     },
     security: {
-      title: 'Found something wrong?',
-      contact: 'Write to',
+      title: 'Report a vulnerability',
+      contact: 'Email',
       document: 'security.txt',
-      check: 'Tell us before you tell others, and we will answer. The file for researchers is where it always is.',
+      check: 'Please contact us before you publish. security.txt has the details for researchers.',
     },
   },
-  chain: 'On {name}, chain {id}',
+  chain: 'On {name} (chain ID {id})',
   copy: 'Copy',
   copied: 'Copied',
-  copyByHand: 'Selected: copy it with your keyboard',
-  loading: 'Reading the addresses…',
-  unreadable: 'The addresses could not be read just now. They are also in network.json.',
-  warning: 'Test tokens and collectibles of a test network have no price. Whoever sells them to you is cheating.',
+  copyByHand: 'Selected. Press Ctrl+C or ⌘C to copy.',
+  loading: 'Loading addresses…',
+  unreadable: 'The addresses could not be loaded. They are also listed in network.json.',
+  warning: 'Testnet tokens and collectibles have no value. Anyone who sells them to you is running a scam.',
 }

@@ -17,7 +17,7 @@ export const pages = {
   testnetSwap: {
     path: paths.testnetSwap,
     title: `Testnet swap · ${brand.name} ${brand.campaignName}`,
-    description: `Swap the ${brand.name} ${brand.campaignName} test token on the testnet. Test tokens have no value; what you learn here does.`,
+    description: `Swap the ${brand.name} ${brand.campaignName} test token on the testnet. Practice trading with tokens that have no value.`,
     picture: {
       src: '/social/testnetswap.jpg',
       alt: 'Three layers of one machine: a red star in rings of brass and steel.',
@@ -57,7 +57,7 @@ export const pages = {
   progress: {
     path: paths.progress,
     title: `Your progress · ${brand.name} ${brand.campaignName}`,
-    description: `Today’s 42, your streak and every quest of ${brand.name} ${brand.campaignName}: where a wallet stands, and exactly what is missing.`,
+    description: `Today’s 42 items, your streak, and every quest of ${brand.name} ${brand.campaignName}: see where a wallet stands and what is missing.`,
     picture: {
       src: '/social/vanguard-mint.jpg',
       alt: 'Twelve helmeted Vanguard portraits, lit in red and gold.',
@@ -66,8 +66,8 @@ export const pages = {
   },
   leaderboard: {
     path: paths.leaderboard,
-    title: `The Vanguard · ${brand.name} ${brand.campaignName}`,
-    description: `Who leads the season of ${brand.name} ${brand.campaignName}: place, rank, streak and collection of every wallet, read from the chain.`,
+    title: `Leaderboard · ${brand.name} ${brand.campaignName}`,
+    description: `The season standings of ${brand.name} ${brand.campaignName}: place, rank, streak, and collection of every wallet, read from the chain.`,
     picture: {
       src: '/social/viewmint.jpg',
       alt: 'Twelve Vanguard portraits in their many liveries.',
@@ -76,8 +76,8 @@ export const pages = {
   },
   ranks: {
     path: paths.ranks,
-    title: `How ranks are counted · ${brand.name} ${brand.campaignName}`,
-    description: `Every rank of ${brand.name} ${brand.campaignName}, what it takes, how places are compared, and what caps do against many wallets.`,
+    title: `How ranks work · ${brand.name} ${brand.campaignName}`,
+    description: `Every rank of ${brand.name} ${brand.campaignName}, what it takes, how players are compared, and how caps limit multiple wallets.`,
     picture: {
       src: '/social/viewmint.jpg',
       alt: 'Twelve Vanguard portraits in their many liveries.',
@@ -97,7 +97,8 @@ export const pages = {
   nodes: {
     path: paths.nodes,
     title: `Run a ${brand.nodeName} · ${brand.name}`,
-    description: `Watch the rollup, raise the alarm when a block is wrong, and receive network rewards. Set up in less than a minute on a laptop, a desktop or a cloud instance.`,
+    description:
+      'Watch the rollup, raise the alarm when a block is wrong, and receive network rewards. Set up in less than a minute on a laptop, a desktop, or a cloud instance.',
     picture: {
       src: '/social/sentrynodes.jpg',
       alt: `A ${brand.nodeName}: an instrument of brass with a burning red eye.`,
@@ -107,7 +108,7 @@ export const pages = {
   nodeAgreement: {
     path: paths.nodeAgreement,
     title: `${brand.nodeName} Software Agreement · ${brand.name}`,
-    description: `The terms under which the ${brand.clientName} and the ${brand.nodeName} command-line software may be installed, run and rewarded.`,
+    description: `The terms under which the ${brand.clientName} and the ${brand.nodeName} command-line software may be installed, run, and rewarded.`,
     picture: {
       src: '/social/sentrynodeagreement.jpg',
       alt: `A ${brand.nodeName} watching a row of steel blocks go by.`,
@@ -117,7 +118,7 @@ export const pages = {
   status: {
     path: paths.status,
     title: `Network status · ${brand.name}`,
-    description: `How ${brand.name} is at this moment: the test network, minting and its delay, and every day of the last ninety.`,
+    description: `Live status of ${brand.name}: the test network, minting, and uptime over the last 90 days.`,
     picture: {
       src: '/social/home.jpg',
       alt: 'A great brass orrery turning around a red star in the dark.',
@@ -127,7 +128,7 @@ export const pages = {
   officialLinks: {
     path: paths.officialLinks,
     title: `Official links · ${brand.name}`,
-    description: `Every domain, contract, account and key of ${brand.name}, and how to check that what you see is ours.`,
+    description: `Every domain, contract, account, and key of ${brand.name}, and how to verify them.`,
     picture: {
       src: '/social/home.jpg',
       alt: 'A great brass orrery turning around a red star in the dark.',

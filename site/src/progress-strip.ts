@@ -4,8 +4,8 @@ export const progressStripWords = {
   streak: 'Days in a row: {count}',
   today: '{minted} of {total} today',
   /** Shown without a wallet. */
-  guest: 'Your streak, your calendar and every quest, and what is missing.',
-  unreadable: 'Your progress cannot be read at the moment.',
+  guest: 'Track your streak, calendar, and quests.',
+  unreadable: 'Your progress is unavailable right now.',
   action: 'See your progress',
   toBoard: 'Leaderboard',
 }

@@ -4,32 +4,32 @@ import type { Quest } from './validation/season-schemas.ts'
 export const quests = {
   season: { id: 'season-1', name: 'Season one', from: '2026-11-01', to: '2027-01-31' },
   /** The message of a completed quest. */
-  done: 'Done: the chain has all of it.',
+  done: 'Completed on chain.',
   /** Follows a quest's own message. Items are listed as numbers and ranges. */
   details: {
     /** For today. */
-    itemsToday: 'Today still needs {count} of these items: {items}.',
+    itemsToday: 'Still to mint today ({count}): {items}.',
     /** For a past day. */
-    itemsOnDay: 'The best day, {date}, lacks {count} of these items: {items}.',
-    todayCounts: 'Today counts already; come back tomorrow.',
-    streakBroken: 'The day that broke the streak is {date}, with {minted} of {needed} items.',
-    neverMinted: 'Never minted so far: {items}.',
-    windowAhead: 'It begins on {from} and ends with {to}.',
+    itemsOnDay: 'Missing on the best day, {date} ({count}): {items}.',
+    todayCounts: 'Today already counts. Come back tomorrow.',
+    streakBroken: 'The streak ended on {date}, with {minted} of {needed} items.',
+    neverMinted: 'Not minted yet: {items}.',
+    windowAhead: 'It starts on {from} and ends on {to}.',
     windowRunning: 'It runs from {from} to {to}.',
-    windowOver: 'It ran from {from} to {to} and is over.',
+    windowOver: 'It ran from {from} to {to} and has ended.',
   },
   list: [
     {
       id: 'first-mint',
       title: 'First mint',
       task: 'Mint any item of the collection.',
-      missing: 'Nothing has been minted with this wallet yet.',
+      missing: 'This wallet has not minted anything yet.',
       rule: { kind: 'total', count: 1 },
     },
     {
       id: 'ten-today',
       title: 'Ten today',
-      task: 'Mint ten items on one day. Every day is a new chance.',
+      task: 'Mint ten items in one day. You get a new chance every day.',
       missing: 'Minted today: {have} of {need} items.',
       rule: { kind: 'items-on-day', count: 10, when: 'today' },
     },
@@ -44,14 +44,14 @@ export const quests = {
       id: 'streak-3',
       title: 'Three days in a row',
       task: 'Mint all 42 items on three days in a row.',
-      missing: 'The streak is {have} of {need} days long.',
+      missing: 'Current streak: {have} of {need} days.',
       rule: { kind: 'streak', days: 3 },
     },
     {
       id: 'streak-7',
       title: 'Seven days in a row',
       task: 'Mint all 42 items on seven days in a row.',
-      missing: 'The streak is {have} of {need} days long.',
+      missing: 'Current streak: {have} of {need} days.',
       rule: { kind: 'streak', days: 7 },
     },
     {
@@ -79,14 +79,14 @@ export const quests = {
       id: 'first-swap',
       title: 'First swap',
       task: 'Buy or sell the test token once.',
-      missing: 'The test token has not been bought or sold with this wallet yet.',
+      missing: 'This wallet has not bought or sold the test token yet.',
       rule: { kind: 'swaps', count: 1 },
     },
     {
       id: 'hold-token',
       title: 'A hundred test tokens',
-      task: 'Hold at least a hundred of the test token.',
-      missing: 'Held at the moment: {have} of {need} test tokens.',
+      task: 'Hold at least a hundred test tokens.',
+      missing: 'Current balance: {have} of {need} test tokens.',
       rule: { kind: 'token', standard: 'erc20', contract: 'token', minimum: '100', decimals: 18 },
     },
     {

@@ -10,7 +10,7 @@ export const ranking = {
     {
       id: 'marshal',
       name: 'Marshal',
-      words: 'Led the season: all 42, day after day, for a month and more.',
+      words: 'Led the season: all 42, thirty days in a row.',
       rule: { streak: 30, completeDays: 45, items: 42 },
       cap: 42,
     },
@@ -24,21 +24,21 @@ export const ranking = {
     {
       id: 'lieutenant',
       name: 'Lieutenant',
-      words: 'Came back seven days in a row for all 42.',
+      words: 'Minted all 42, seven days in a row.',
       rule: { streak: 7, items: 42 },
       cap: 4200,
     },
     {
       id: 'sentinel',
       name: 'Sentinel',
-      words: 'Completed a day, three times in a row.',
+      words: 'Minted all 42, three days in a row.',
       rule: { streak: 3 },
       cap: null,
     },
     {
       id: 'scout',
       name: 'Scout',
-      words: 'Minted every one of the 42, on as many days as it took.',
+      words: 'Minted each of the 42, over as many days as it took.',
       rule: { items: 42 },
       cap: null,
     },
@@ -56,15 +56,15 @@ export const ranking = {
     /** For a past season. */
     earned: '{rank} of {season}, place {place}.',
     /** For the current season. */
-    running: '{rank} of {season} so far, place {place}. The season still runs.',
+    running: '{rank} of {season} so far, place {place}. The season is still running.',
   },
   /** What the next rank requires. */
   next: {
-    streak: 'Days in a row that {rank} still needs: {count}.',
-    completeDays: 'Complete days that {rank} still needs: {count}.',
-    items: 'Different items that {rank} still needs: {count}.',
-    mints: 'Mints that {rank} still needs: {count}.',
+    streak: 'Days in a row still needed for {rank}: {count}.',
+    completeDays: 'Complete days still needed for {rank}: {count}.',
+    items: 'Different items still needed for {rank}: {count}.',
+    mints: 'Mints still needed for {rank}: {count}.',
     /** Shown if the wallet qualifies but better results hold all places. */
-    full: 'All {cap} places of {rank} are held by better results at the moment.',
+    full: 'All {cap} {rank} places are currently held by better results.',
   },
 }

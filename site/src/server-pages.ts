@@ -3,12 +3,11 @@ import { brand } from './brand.ts'
 /** Copy around the API reference at `/docs/api`. */
 export const apiReference = {
   title: `${brand.name} API`,
-  introduction:
-    'Every address of this site that is made for programs: what it is asked, what it answers, and how to try it.',
+  introduction: 'Every HTTP endpoint of this site, with parameters, responses, and examples.',
   contents: 'Contents',
   home: `${brand.name} home`,
   /** The link to the machine-readable document. */
-  document: 'The same for programs',
+  document: 'OpenAPI document',
 }
 
 /** The server's responses to the contact form. */
@@ -17,7 +16,7 @@ export const formAnswers = {
   pages: {
     back: 'Back to the site',
     refused: 'The message was not sent',
-    advice: 'Go back, mend it and send it again.',
+    advice: 'Go back, correct it, and send it again.',
   },
   /** Field errors, which follow the field's name; the last two stand alone. */
   faults: {
@@ -25,8 +24,8 @@ export const formAnswers = {
     empty: 'must not be empty',
     notEmail: 'should be an email address',
     notText: 'should be text',
-    tooLong: 'is too long: {most} characters at most',
-    nameTooLong: 'A field has too long a name.',
+    tooLong: 'is too long (maximum {most} characters)',
+    nameTooLong: 'A field name is too long.',
     tooManyFields: 'There are too many fields.',
   },
   /** The email to the team. `subject` is the default for messages without one. */

@@ -65,7 +65,7 @@ export const controls = {
   /** The close button of a toast. */
   dismiss: 'Dismiss',
   /** A background video. */
-  film: { pause: 'Pause the background film', play: 'Play the background film' },
+  film: { pause: 'Pause the background video', play: 'Play the background video' },
   carousel: {
     /** Screen reader names of the carousel and its slides. */
     carousel: 'carousel',
@@ -73,20 +73,20 @@ export const controls = {
     /** Names a slide by number. */
     position: '{position} of {count}',
     dots: 'Choose a slide',
-    pause: 'Stop turning by itself',
-    play: 'Turn by itself',
+    pause: 'Pause automatic rotation',
+    play: 'Start automatic rotation',
   },
 }
 
 /** Copy for missing pages, loading, and errors. */
 export const notices = {
   failure: {
-    title: 'This page lost its orbit',
-    body: 'Something on our side broke while the page was being drawn. Nothing you own and nothing you signed is affected. Reloading usually helps; if it does not, the home page still works.',
+    title: 'Something went wrong',
+    body: 'This page failed to render. Nothing you own or signed is affected. Reload the page; if that does not help, go to the home page.',
     offline:
-      'Part of this page could not be fetched. Your connection may have dropped, or we may have published a new version while you were reading. Reloading brings the current one.',
+      'Part of this page could not be loaded. Your connection may have dropped, or we may have published a new version. Reload to get the current one.',
     reload: 'Reload this page',
     home: 'Go to the home page',
-    details: 'What the browser reported',
+    details: 'Error details',
   },
 }

@@ -58,7 +58,7 @@ export const questions: readonly Question[] = [
   {
     key: 'description',
     ask: 'What is it, in one sentence?',
-    suggest: ({ name }) => `${name} is a Layer 3 for games: players own what they win and trade it as they like.`,
+    suggest: ({ name }) => `${name} is a Layer 3 for games where players own and trade the items they win.`,
   },
   { key: 'accentColor', ask: 'Which accent color?', suggest: () => '#2fb8c6' },
   { key: 'backgroundColor', ask: 'Which dark background color?', suggest: () => '#07090c' },

@@ -19,8 +19,8 @@ export function code(expression: string): string {
 }
 
 /**
- * Returns the source of a module with new values in its constants. Everything else stays unchanged. `moduleOf` maps names
- * that the new values refer to to the modules that export them.
+ * Returns the source of a module with new values in its constants. Everything else stays unchanged. `moduleOf` maps each
+ * name in the new values to the module that exports it.
  */
 export function rewriteModule(
   source: string,

@@ -18,159 +18,158 @@ const rollupName = code('brand.rollupName')
 const baseChainName = code('brand.baseChainName')
 
 export const startingHero: Changes<typeof hero> = {
-  headline: 'WIN IT. OWN IT. TAKE IT WITH YOU.',
+  headline: 'WIN ITEMS. OWN THEM. TRADE THEM.',
   subheader: code('brand.tagline'),
-  body: `${name} records who owns what in a game where everybody can read it. Players need no wallet to begin, and keep what they have earned when they leave.`,
+  body: `${name} is a public blockchain for games. Players start without a wallet, own the items they earn, and can trade or keep them even after they stop playing.`,
   backdrop: { film: undefined, portrait: { film: undefined } },
-  investors: { title: 'With the support of', pause: 'Stop the moving logos' },
+  investors: { title: 'Supported by', pause: 'Pause the moving logos' },
 }
 
 export const startingNode: Changes<typeof node> = {
-  subtitle: 'Check the network, and be rewarded for it',
-  body: `A ${nodeName} follows what ${name} reports to ${rollupName} and computes it again. If the two differ, it says so before the report becomes final.`,
+  subtitle: 'Help verify the network and earn rewards',
+  body: `A ${nodeName} recomputes every result that ${name} posts to ${rollupName}. If a result is wrong, the node reports it before it becomes final.`,
   dilemma:
-    'Checking costs a little every day, and on most days finds nothing. So those who check are rewarded for checking, not only for finding.',
-  more: `What a ${nodeName} does`,
-  image: { src: '/node/node.avif', alt: `A ${nodeName}, drawn as a tower with a lamp.` },
+    'Checking costs money every day, and most checks find no errors. That is why operators earn rewards for checking, not only for the errors they find.',
+  more: `How a ${nodeName} works`,
+  image: { src: '/node/node.avif', alt: `Illustration of a ${nodeName} as a tower with a lamp.` },
 }
 
 export const startingOwnership: Changes<typeof ownership> = {
-  title: 'YOURS',
-  subtitle: 'What you win is yours, in the game and outside it',
-  body: `On ${name} an item is a token in your account. The game shows it, uses it and improves it. It cannot take it back.`,
+  title: 'OWNERSHIP',
+  subtitle: 'Own the items you win, in the game and outside it',
+  body: `On ${name}, every item is a token in your account. Games can display and upgrade it, but they cannot take it away.`,
   promises: [
     {
-      title: 'Anybody can check',
-      body: 'The record of who owns what is public. No studio can change it quietly.',
+      title: 'Public record',
+      body: 'Ownership is recorded on a public blockchain, so a studio cannot change it unnoticed.',
     },
     {
-      title: 'No wallet to begin',
-      body: 'You start to play with an ordinary account. A wallet is there when you want one.',
+      title: 'No wallet required',
+      body: 'Start playing with a regular account. Add a wallet whenever you want one.',
     },
-    { title: 'Free to leave', body: 'Give an item away, sell it, or keep it after the last server has closed.' },
+    { title: 'Yours to keep', body: 'Give items away, sell them, or keep them after the game shuts down.' },
   ],
   comparison: {
-    title: 'Two ways of keeping a record',
-    question: 'What happens if',
-    before: 'The studio keeps it',
-    after: `${name} keeps it`,
+    title: 'What changes for players',
+    question: 'What happens when',
+    before: 'In a traditional game',
+    after: `With ${name}`,
     rows: [
-      { question: 'you earn an item', before: 'The studio notes it', after: 'You receive a token' },
-      { question: 'you want to sell it', before: 'The rules forbid it', after: 'You sell it to whom you like' },
-      { question: 'the game ends', before: 'The item ends with it', after: 'You still have it' },
+      { question: 'you earn an item', before: 'The studio adds it to its database', after: 'You receive a token' },
+      { question: 'you want to sell it', before: 'The terms forbid it', after: 'You sell it to any buyer' },
+      { question: 'the game shuts down', before: 'You lose the item', after: 'You keep the item' },
     ],
   },
 }
 
 export const startingTechnology: Changes<typeof technology> = {
-  title: 'LAYERS',
+  title: 'THREE LAYERS',
   caption: 'How it works',
-  body: `Games run on ${name}. Its results are settled on ${rollupName}, and those on ${baseChainName}.`,
+  body: `Games run on ${name}. ${name} settles to ${rollupName}, which settles to ${baseChainName}.`,
   layers: [
     {
       layer: 3,
       title: `Layer 3: ${name}`,
-      subTitle: 'Made for games: quick and cheap',
-      description:
-        'Every action of a game may go on the chain, since it costs next to nothing and is answered at once.',
-      image: { src: '/layers/layer-3.avif', width: 1200, height: 1000, alt: 'A crystal with a belt of light.' },
+      subTitle: 'Fast and inexpensive, built for games',
+      description: 'Fees are low and confirmations fast enough to put every in-game action on chain.',
+      image: { src: '/layers/layer-3.avif', width: 1200, height: 1000, alt: 'A crystal with a band of light.' },
     },
     {
       layer: 2,
       title: `Layer 2: ${rollupName}`,
-      subTitle: 'Collects many results into one',
-      description: 'Thousands of actions are settled together and share the price of one.',
+      subTitle: 'Batches transactions to lower costs',
+      description: 'Thousands of actions settle in one transaction and share its cost.',
       image: {
         src: '/layers/layer-2.avif',
         width: 1200,
         height: 1000,
-        alt: 'A plate of six sides that carries the crystal.',
+        alt: 'A hexagonal plate that supports the crystal.',
       },
     },
     {
       layer: 1,
       title: `Layer 1: ${baseChainName}`,
-      subTitle: 'Keeps the final record',
-      description: 'What is settled here is kept by validators all over the world, and nobody can change it alone.',
+      subTitle: 'Security and permanence',
+      description: 'Validators around the world store the final record. No single party can change it.',
       image: {
         src: '/layers/layer-1.avif',
         width: 1200,
         height: 1000,
-        alt: 'A broad, dark plate below everything else.',
+        alt: 'A wide, dark plate at the base of the stack.',
       },
     },
   ],
 }
 
 export const startingFoundation: Changes<typeof foundation> = {
-  title: 'WHO KEEPS IT',
-  subtitle: 'Say here who looks after the network, and for whom',
-  body: `Behind ${name} stands an organisation. This is the place to say which, what it may decide and what it may not.`,
+  title: 'GOVERNANCE',
+  subtitle: 'Introduce the organization that runs the network',
+  body: `Describe the organization behind ${name}: who it is, what it decides, and where its authority ends.`,
   duties: [
     {
-      title: 'Publish',
-      body: 'The software and its releases are public, with digests that anybody can check.',
+      title: 'Open releases',
+      body: 'Source code and releases are public, with checksums to verify each download.',
     },
     {
-      title: 'Support',
-      body: 'Grants go to tools that more than one game needs, and their results are published.',
+      title: 'Grants',
+      body: 'Grants fund tools that several games need. The results are published.',
     },
-    { title: 'Hand over', body: 'Decisions pass step by step to those who run the network.' },
+    { title: 'Decentralization', body: 'Decisions move step by step to the network’s operators.' },
   ],
-  limit: 'It holds no items of players and cannot move them.',
+  limit: 'The organization does not hold players’ items and cannot move them.',
 }
 
 export const startingContributor: Changes<typeof contributor> = {
   title: 'FIRST BUILDERS',
-  caption: 'From the beginning',
-  subtitle: 'Some help before there is anything to see',
-  body: `Whoever builds on ${name} or watches it during the test network is named as one of the first.`,
+  caption: 'Join early',
+  subtitle: 'Help shape the network before launch',
+  body: `Build on the ${name} testnet or run a node, and receive recognition as one of its first contributors.`,
   tracks: [
     {
-      title: 'Studios and tool makers',
-      who: 'Those who bring a game or a tool to the test network.',
-      counts: ['A game or a tool that runs there', 'A report that led to a fix'],
+      title: 'Studios and tool developers',
+      who: 'Teams that bring a game or a tool to the testnet.',
+      counts: ['A game or tool running on the testnet', 'A bug report that led to a fix'],
     },
     {
-      title: 'Operators',
-      who: `Those who run a ${nodeName} from the start.`,
-      counts: ['A node that kept watch through the test network', 'A guide that helped another operator'],
+      title: 'Node operators',
+      who: `People who run a ${nodeName} from the start.`,
+      counts: ['A node that stayed online throughout the testnet', 'A setup guide for other operators'],
     },
   ],
-  honours: {
-    title: 'What they receive',
-    items: ['Their name in the first block', 'A role in the community', 'An early seat at every new test network'],
+  honors: {
+    title: 'What you receive',
+    items: ['Your name in the first block', 'A community role', 'Early access to every new testnet'],
   },
   callToAction: 'Tell us about your plans',
 }
 
 export const startingLeague: Changes<typeof league> = {
-  caption: 'In all games',
-  body: `The ${leagueName} is where the best players of ${name} meet, whichever game they come from.`,
-  image: { src: '/league/league.avif', alt: `The trophy of the ${leagueName}.` },
+  caption: 'Across all games',
+  body: `The ${leagueName} brings together the top players from every game on ${name}.`,
+  image: { src: '/league/league.avif', alt: `The ${leagueName} trophy.` },
   backdrop: { film: undefined },
   carouselLabel: `About the ${leagueName}`,
   features: [
-    { title: 'By playing', icon: 'join', body: 'Nobody applies. Whoever reaches the highest aims of a game is in.' },
+    { title: 'Earn your place', icon: 'join', body: 'Unlock a game’s top achievements to join automatically.' },
     {
-      title: 'In the making',
+      title: 'In development',
       icon: 'build',
-      body: 'Games join one by one; the first season starts with the main network.',
+      body: 'Games are joining one by one. The first season starts at mainnet launch.',
     },
-    { title: 'Worth it', icon: 'reward', body: 'Members receive what cannot be bought.' },
+    { title: 'Member rewards', icon: 'reward', body: 'Members receive rewards that are not for sale.' },
   ],
 }
 
 export const startingCommunity: Changes<typeof community> = {
-  title: 'MEET US',
-  caption: 'Everybody is welcome',
-  subtitle: `The people around ${name}`,
-  body: 'Players, studios and operators talk here, and so do those who build the network.',
-  buildWithUs: 'Talk to us',
-  socialTitle: 'Where we are',
+  title: 'COMMUNITY',
+  caption: 'Everyone is welcome',
+  subtitle: `Meet the people behind ${name}`,
+  body: 'Talk with players, studios, node operators, and the team that builds the network.',
+  buildWithUs: 'Contact us',
+  socialTitle: 'Our channels',
   social: [
     { place: 'microblog', label: 'X', purpose: 'News' },
-    { place: 'chat', label: 'Discord', purpose: 'Conversation' },
+    { place: 'chat', label: 'Discord', purpose: 'Discussion' },
     { place: 'messaging', label: 'Telegram', purpose: 'Announcements' },
     { place: 'questBoard', label: 'Zealy', purpose: 'Quests' },
     { place: 'campaign', label: 'Galxe', purpose: 'Campaigns' },
@@ -179,20 +178,20 @@ export const startingCommunity: Changes<typeof community> = {
 
 /** Placeholders, drawn by art/placeholders. */
 const projects = [
-  { word: 'Anchor', genre: 'Exploration', alt: 'Ranges of hills before a low light.' },
-  { word: 'Beacon', genre: 'Strategy', alt: 'Tall slabs in the fog.' },
-  { word: 'Cinder', genre: 'Racing', alt: 'A low sun above a plain of lines.' },
-  { word: 'Delta', genre: 'Cooperation', alt: 'A lit tower on a cliff.' },
-  { word: 'Echo', genre: 'Not announced yet', alt: 'Crystals adrift above a ring of stone.' },
+  { word: 'Anchor', genre: 'Exploration', alt: 'Rolling hills against a low sun.' },
+  { word: 'Beacon', genre: 'Strategy', alt: 'Tall stone slabs in fog.' },
+  { word: 'Cinder', genre: 'Racing', alt: 'A low sun over a plain marked with lines.' },
+  { word: 'Delta', genre: 'Co-op', alt: 'A lit tower on a cliff.' },
+  { word: 'Echo', genre: 'To be announced', alt: 'Crystals floating above a stone ring.' },
 ]
 
 export const startingGames: Changes<typeof games> = {
-  caption: 'Under way',
+  caption: 'In development',
   subtitle: `Coming to ${name}`,
-  body: 'Five placeholders, to be replaced by the games that are coming:',
+  body: 'Replace these five placeholders with your upcoming games:',
   learnMore: 'Read more',
-  comingSoon: 'Soon',
-  carouselLabel: 'Games under way',
+  comingSoon: 'Available soon',
+  carouselLabel: 'Games in development',
   list: projects.map(({ word, genre, alt }) => {
     const slug = `project-${word.toLowerCase()}`
     const isAnnounced = word !== 'Echo'
@@ -202,8 +201,8 @@ export const startingGames: Changes<typeof games> = {
       genre,
       icon: `/games/${slug}-icon.svg`,
       body: isAnnounced
-        ? 'Say in two or three sentences what players do, and what they may keep.'
-        : 'A game without a link shows a button that cannot be pressed yet.',
+        ? 'Describe in two or three sentences what players do and which items they own.'
+        : 'A game without a link shows a disabled button.',
       keyArt: { src: `/games/${slug}.avif`, width: 1600, height: 900, alt },
       ...(isAnnounced && { link: `https://${slug}.example` }),
     }

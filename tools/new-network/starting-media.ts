@@ -68,31 +68,31 @@ export function startingSocialCards({ itemName }: Facts): SocialCard[] {
   return [
     {
       file: 'home',
-      headline: ['WIN IT.', 'OWN IT.'],
+      headline: ['WIN ITEMS.', 'OWN THEM.'],
       line: 'A Layer 3 for games',
       art: { kind: 'picture', path: '/video/hero-poster.avif', focus: [0.7, 0.46], at: [930, 300], heightShare: 1.1 },
     },
     {
       file: 'swap',
       headline: ['TEST', 'TOKENS'],
-      line: 'For practice, without a price',
+      line: 'For testing only, with no value',
       art: { kind: 'stack', paths: ['/layers/layer-1.avif', '/layers/layer-2.avif', '/layers/layer-3.avif'] },
     },
     {
       file: 'mint',
-      headline: ['42', 'A DAY'],
+      headline: ['MINT 42', 'EVERY DAY'],
       line: `Mint ${itemName}`,
       art: { kind: 'wall', ids: [1, 6, 11, 16, 21, 26, 31, 36, 41, 4, 9, 14] },
     },
     {
       file: 'collection',
-      headline: ['WHAT', 'YOU HOLD'],
+      headline: ['YOUR', 'COLLECTION'],
       line: `Your ${itemName}`,
       art: { kind: 'wall', ids: [3, 8, 13, 18, 23, 28, 33, 38, 10, 20, 34, 42] },
     },
     {
       file: 'nodes',
-      headline: ['KEEP', 'WATCH'],
+      headline: ['VERIFY', 'AND EARN'],
       line: `Run a ${nodeName}`,
       art: { kind: 'picture', path: '/node/node.avif', focus: [0.517, 0.45], at: [900, 300], heightShare: 1.05 },
     },

@@ -16,7 +16,7 @@ export function startingBrand(facts: Facts): Changes<typeof brand> {
     name: facts.name,
     locale: 'en-GB',
     copyrightYear: facts.year,
-    tagline: 'Games whose items belong to their players',
+    tagline: 'Games where players own their items',
     description: facts.description,
     clientName: `${facts.name} ${facts.nodeName} Client`,
     nodeName: facts.nodeName,
@@ -54,7 +54,7 @@ export function startingNetwork(facts: Facts): Changes<typeof network> {
     },
     collection: {
       name: `${name} ${facts.itemName}`,
-      description: `The forty-two ${facts.itemName} of ${name}. Each may be minted once a day by every wallet on the testnet.`,
+      description: `The 42 ${facts.itemName} of ${name}. Each wallet can mint each of them once a day on the testnet.`,
     },
     token: { name: `${name} Test Token`, symbol: facts.tokenSymbol, tokensPerEther: 500, dailyCapTokens: 5000 },
     nodeRepository: {
@@ -92,36 +92,36 @@ export function startingArtifacts({ slug }: Facts): Changes<typeof artifacts> {
 }
 
 export const startingDownloads: Changes<typeof downloads> = {
-  windows: 'GET IT FOR WINDOWS',
-  mac: 'GET IT FOR MACOS',
+  windows: 'GET THE WINDOWS APP',
+  mac: 'GET THE MACOS APP',
   purchaseKey: `BUY A ${code('brand.keyName.toUpperCase()')}`,
-  cli: 'Command line, from GitHub',
+  cli: 'Get the CLI from GitHub',
   runNode: 'Run a node',
   mobile: {
-    title: 'For desktops and laptops',
-    body: `The ${code('brand.clientName')} does not run on phones. Open this page on a desktop or a laptop to get it.`,
+    title: 'Available for desktops and laptops',
+    body: `The ${code('brand.clientName')} does not run on phones. To download it, open this page on a desktop or laptop.`,
   },
   clientBox: {
     title: 'Get the client',
-    desktop: 'It runs on a laptop, a desktop or a machine in the cloud',
-    mobile: 'It does not run on phones. Open this page on a desktop or a laptop to get it.',
+    desktop: 'Runs on laptops, desktops, and cloud servers',
+    mobile: 'The client does not run on phones. To download it, open this page on a desktop or laptop.',
   },
-  allDownloads: 'Every download',
+  allDownloads: 'Download options',
 }
 
 export const startingAnchors: typeof anchors = { contributor: 'first-builders', league: 'league' }
 
 export const startingHeader: Changes<typeof header> = {
-  buildWithUs: 'TALK TO US',
+  buildWithUs: 'CONTACT US',
   sections: [
-    { index: 1, title: `What ${name} is`, id: 'introducing' },
-    { index: 2, title: 'Yours', id: 'ownership' },
-    { index: 3, title: 'Layers', id: 'technology' },
-    { index: 4, title: 'Who keeps it', id: 'foundation' },
+    { index: 1, title: `About ${name}`, id: 'introducing' },
+    { index: 2, title: 'Ownership', id: 'ownership' },
+    { index: 3, title: 'Three layers', id: 'technology' },
+    { index: 4, title: 'Governance', id: 'foundation' },
     { index: 5, title: 'First builders', id: code('anchors.contributor') },
     { index: 6, title: 'Games', id: 'games' },
     { index: 7, title: code('brand.leagueName'), id: code('anchors.league') },
-    { index: 8, title: 'Meet us', id: 'community' },
+    { index: 8, title: 'Community', id: 'community' },
   ],
 }
 
@@ -130,62 +130,62 @@ export const startingFooter: Changes<typeof footer> = {
   agreement: `${nodeName} agreement`,
 }
 
-const homePicture = { alt: `A crystal with a belt of light, and the name ${name}.` }
-const swapPicture = { src: '/social/swap.jpg', alt: 'Three plates, one upon the other, and a crystal above them.' }
+const homePicture = { alt: `A crystal with a band of light next to the name ${name}.` }
+const swapPicture = { src: '/social/swap.jpg', alt: 'A crystal above a stack of three plates.' }
 
 /** Titles and descriptions for browser tabs, search engines, and link previews. */
 export function startingPages({ itemName }: Facts): Changes<typeof pages> {
-  const mintPicture = { src: '/social/mint.jpg', alt: `Twelve of the ${itemName}.` }
-  const collectionPicture = { src: '/social/collection.jpg', alt: `Twelve more of the ${itemName}.` }
+  const mintPicture = { src: '/social/mint.jpg', alt: `Twelve ${itemName}.` }
+  const collectionPicture = { src: '/social/collection.jpg', alt: `Twelve more ${itemName}.` }
   return {
     home: { title: `${name}: a Layer 3 for games`, picture: homePicture },
     testnetSwap: {
       title: `Test tokens · ${name}`,
-      description: `Buy and sell the test token of ${name}. It has no price and is there for practice.`,
+      description: `Buy and sell the ${name} test token. It is for testing only and has no value.`,
       picture: swapPicture,
     },
-    tokenWidget: { description: `The widget in the test token page of ${name}.`, picture: swapPicture },
+    tokenWidget: { description: `The token widget on the ${name} test token page.`, picture: swapPicture },
     mint: {
       title: `Mint ${itemName} · ${name}`,
-      description: `Mint all 42 ${itemName} of ${name} on the test network, every day and free of charge.`,
+      description: `Mint all 42 ${itemName} of ${name} on the testnet, every day, for free.`,
       picture: mintPicture,
     },
     viewMint: {
       title: `Your ${itemName} · ${name}`,
-      description: `See how many of each of the 42 ${itemName} of ${name} your wallet holds.`,
+      description: `See which of the 42 ${itemName} of ${name} your wallet holds, and how many of each.`,
       picture: collectionPicture,
     },
     progress: {
       title: `Your progress · ${name}`,
-      description: `What a wallet has minted of the 42 ${itemName} today, its streak, and every quest of ${name}.`,
+      description: `Today’s mints of the 42 ${itemName}, the current streak, and every ${name} quest of a wallet.`,
       picture: mintPicture,
     },
     leaderboard: {
       title: `Leaderboard · ${name}`,
-      description: `Place, rank, streak and collection of every wallet that mints ${itemName} of ${name} this season.`,
+      description: `The place, rank, streak, and collection of every wallet that mints ${name} ${itemName} this season.`,
       picture: collectionPicture,
     },
     ranks: {
-      title: `How ranks are counted · ${name}`,
-      description: `Every rank of ${name}, what it takes, and how places are compared.`,
+      title: `How ranks work · ${name}`,
+      description: `All ${name} ranks, their requirements, and how places are determined.`,
       picture: collectionPicture,
     },
-    socialReturn: { description: `Takes you back to ${name} after signing in.`, picture: homePicture },
+    socialReturn: { description: `Completes your sign-in and returns you to ${name}.`, picture: homePicture },
     nodes: {
-      description: `A ${nodeName} checks what ${name} reports to ${code('brand.rollupName')}. What it does, what it needs and where to get it.`,
+      description: `A ${nodeName} verifies the results that ${name} posts to ${code('brand.rollupName')}. See how it works, its requirements, and the downloads.`,
       picture: { src: '/social/nodes.jpg', alt: `A tower with a lamp: the ${nodeName}.` },
     },
     nodeAgreement: {
       title: `${nodeName} agreement · ${name}`,
-      description: `The terms under which the software of a ${nodeName} may be installed, run and rewarded.`,
+      description: `The terms for installing and running the ${nodeName} software and earning rewards.`,
       picture: { src: '/social/agreement.jpg', alt: `A tower with a lamp: the ${nodeName}.` },
     },
     status: {
-      description: `How ${name} works at this moment, and how it worked on each of the last 90 days.`,
+      description: `The current status of ${name} and its uptime over the last 90 days.`,
       picture: homePicture,
     },
     officialLinks: {
-      description: `The domains, contracts, accounts and keys of ${name}, and how to check them.`,
+      description: `The official domains, contracts, accounts, and keys of ${name}, and how to verify them.`,
       picture: homePicture,
     },
   }
@@ -196,64 +196,67 @@ export function startingCampaign({ itemName }: Facts): Changes<typeof campaign> 
   return {
     kicker: code('brand.campaignName'),
     mint: {
-      title: `Mint the ${itemName} of ${name}`,
+      title: `Mint ${name} ${itemName}`,
       flavour: {
-        before: `There are 42 ${itemName}, and each can be minted again every day. Mint them all for`,
+        before: `Mint each of the 42 ${itemName} every day to complete`,
         questBoard: 'today’s quests',
-        between: 'and ask whatever you like in',
+        between: 'and join the conversation in',
         chat: 'the community chat',
       },
-      connectFirst: 'Connect a wallet to begin. Minting costs you nothing.',
+      connectFirst: 'Connect a wallet to start minting. It is free.',
       minting: 'MINTING…',
-      viewMint: 'SEE IT',
+      viewMint: 'VIEW',
       gridLabel: `The 42 ${itemName}`,
-      phases: { sent: 'Waiting for a block…', delayed: 'Still waiting for a block… it goes on by itself' },
+      phases: {
+        sent: 'Waiting for confirmation…',
+        delayed: 'Still waiting for confirmation. You can close this page.',
+      },
       all: {
         running: 'MINTING ALL…',
-        hint: 'One signature mints all that is left of today.',
-        done: 'You have all 42 of today. A new day brings them again.',
-        resumed: 'Going on with what you began before the page was reloaded.',
+        hint: 'Sign once to mint everything you have not minted today.',
+        done: 'You have minted all 42 today. Come back tomorrow.',
+        resumed: 'Resuming your mint…',
       },
       day: {
         label: 'Day',
         countdown: 'Next day in',
-        resets: 'A day begins at',
-        turned: 'A new day has begun: all 42 can be minted again.',
+        resets: 'Resets daily at',
+        turned: 'A new mint day has started. You can mint all 42 again.',
       },
-      closed: 'Minting is closed for now. What you hold is safe.',
-      notStarted: 'Minting has not begun yet.',
-      unreadable: 'The network cannot be read just now, so we do not know what you minted today. You may still mint.',
-      error: { title: 'That did not work', fallback: 'Something went wrong.' },
-      proof: 'Many people are minting. Your browser solves a small puzzle first…',
+      closed: 'Minting is currently closed. Your collection is not affected.',
+      notStarted: 'Minting has not opened yet.',
+      unreadable: 'The network is unavailable, so we cannot show today’s mints. You can still try to mint.',
+      error: { title: 'Minting failed', fallback: 'Something went wrong.' },
+      proof: 'Demand is high. Running a short browser check before your mint…',
     },
     social: {
-      signedOut: 'You are signed out.',
-      ended: 'Your sign-in has ended. Connect again when you need it.',
-      unavailable: 'X does not answer just now. Try again later.',
-      elsewhere: 'X returns you only to the main address of this site. Sign in there:',
+      signedOut: 'You have signed out.',
+      ended: 'Your session has expired. Connect again to continue.',
+      unavailable: 'X is currently unavailable. Try again later.',
+      elsewhere: 'Sign-in with X works only on our main site:',
     },
     viewer: {
-      title: `Your ${itemName} of ${name}`,
-      connectMessage: `Connect the wallet that holds your ${itemName}. You can mint some on`,
+      title: `Your ${name} ${itemName}`,
+      connectMessage: `Connect the wallet that holds your ${itemName}. To mint some, visit`,
       loading: 'Loading…',
       owned: 'owned',
       gridLabel: `Your ${itemName}`,
-      unreadable: 'What you hold cannot be counted: the network does not answer.',
-      total: 'In total',
-      mintMore: 'Mint some today',
+      unreadable: 'The network is unavailable, so we cannot load your collection.',
+      total: 'Total',
+      mintMore: 'Mint more today',
       share: {
-        action: 'Share it',
-        intro: 'Drawn from the chain as it is now.',
-        message: `My ${itemName} of ${name}`,
-        alt: 'A card of the collection: what you hold is lit, the rest is dark.',
-        pictures: 'in total',
+        action: 'Share your collection',
+        intro: 'Based on current on-chain data.',
+        message: `My ${name} ${itemName}`,
+        alt: 'Your collection as a card. Items you own are bright; the others are dark.',
+        pictures: 'total',
       },
     },
     pictureAlt: `${itemName}, picture`,
     swap: {
       title: 'Test tokens',
-      intro: `${code('network.token.name')} (${code('network.token.symbol')}) on the ${code('network.testnet.name')}. It is for practice and has no price.`,
-      unavailable: 'The addresses of the network cannot be read, so the token widget cannot be shown.',
+      intro: `${code('network.token.name')} (${code('network.token.symbol')}) on the ${code('network.testnet.name')}. For testing only; the token has no value.`,
+      unavailable: 'The network is unavailable, so the token widget cannot load.',
       primaryColor: code('brand.accentColor'),
     },
   }

@@ -87,7 +87,7 @@ describe('refuseUnsavedSite', () => {
 
   it('accepts a committed site', () => {
     commitAll()
-    writeFileSync(join(root, 'notes.txt'), 'not of the site')
+    writeFileSync(join(root, 'notes.txt'), 'outside the site')
     expect(() => refuseUnsavedSite(root)).not.toThrow()
   })
 

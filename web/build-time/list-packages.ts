@@ -49,5 +49,5 @@ function readManifest(folder: string) {
     version: string
     license?: string
   }
-  return { name, version, licence: license ?? 'none stated' }
+  return { name, version, license: license ?? 'none stated' }
 }

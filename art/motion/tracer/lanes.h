@@ -1,5 +1,5 @@
-// Sixteen rays at a time. Every function here works on all lanes at once, so the compiler can use whatever vector
-// unit the machine has; the mathematics is our own, since a C library has none for lanes.
+// Sixteen rays at a time. Every function works on all lanes, so the compiler can use the machine's vector unit.
+// The math functions are written here because the C library has none for lanes.
 #pragma once
 #include <cstdint>
 #include <cstring>
@@ -64,7 +64,7 @@ INLINE F log2(F x) {
   F e = toFloat((bits >> 23) - 127);
   F m = (F)((bits & 0x7fffff) | 0x3f800000);
   F p = -2.7868129f + m * (4.0437478f + m * (-1.6971930f + m * (0.5143179f + m * (-0.0849530f + m * 0.0059f))));
-  // The polynomial is close; one Newton step on 2^y = m makes it fit for shading.
+  // One Newton step on 2^y = m makes the polynomial accurate enough for shading.
   p = p + (m / exp2(p) - 1.0f) * 1.44269504f;
   return e + p;
 }
@@ -123,7 +123,7 @@ struct P3 {
 };
 INLINE V all(P3 p) { return vec(p.x, p.y, p.z); }
 
-// A rotation as three rows; `into` brings a world vector into the thing's own frame, `out` brings it back.
+// A rotation as three rows; `into` converts a world vector to the object's frame, `out` converts it back.
 struct M3 {
   P3 r[3];
 };

@@ -1,8 +1,8 @@
-// How light reaches the eye: the star, the studio around the machine, one reflection, one shadow ray a sample.
+// Lighting: the star, the studio around the machine, one reflection, and one shadow ray per sample.
 #pragma once
 #include "surface.h"
 
-// Soft boxes that only reflections see, so space itself stays black. x is right, y is away from the eye, z is up.
+// Softboxes that are visible only in reflections, so that space stays black. x is right, y is away from the camera, z is up.
 static V studio(const Instant& s, V world, F rough) {
   V d = into(s.studio, world);
   F grow = rough * rough * 0.5f;
@@ -41,7 +41,7 @@ static V gloss(const Surface& m, V rd) {
   return m.metal + (vec(1, 1, 1) - m.metal) * f;
 }
 
-// Whether a point sees a random point inside the star.
+// Returns whether a point sees a random point inside the star.
 static F starSeen(const Instant& s, V at, I active, F u, F v) {
   F z = 1.0f - 2.0f * u, flat = sqrt(max(1.0f - z * z, 0.0f));
   float r = s.starRadius * 0.8f;

@@ -29,7 +29,7 @@ static F fbm(V p, int octaves) {
   return sum;
 }
 
-// Interleaved gradient noise: neighbouring pixels take well spread samples.
+// Interleaved gradient noise: neighboring pixels take well-spread samples.
 INLINE F spread(F x, F y, float offset) {
   F k = 0.06711056f * (x + offset * 5.588238f) + 0.00583715f * (y + offset * 5.588238f);
   return fract(52.9829189f * fract(k));

@@ -61,7 +61,7 @@ static void sampleInto(const Picture& from, float u, float v, float out[3]) {
   }
 }
 
-// Blurs at every scale, the small ones added into the larger, so that bright things glow far without a visible edge.
+// Blurs at every scale and adds the small scales to the larger ones, so that glow spreads far without a visible edge.
 static Picture bloomOf(const Framebuffer& buffer) {
   Picture full = {buffer.width, buffer.height, std::vector<float>((size_t)buffer.width * buffer.height * 3)};
   for (size_t i = 0; i < full.rgb.size() / 3; i++) for (int k = 0; k < 3; k++) full.rgb[i * 3 + k] = buffer.light[i * 4 + k];
@@ -113,7 +113,7 @@ static float encode(float value) {
   return table[i] + (table[i + 1] - table[i]) * (at - i);
 }
 
-// The picture is light added to the page's own background, so its edges vanish into the page.
+// The picture is added as light to the page's background, so its edges blend into the page.
 static std::vector<uint8_t> postProcess(const Job& job, Framebuffer& buffer) {
   scatterDust(job, buffer);
   Picture bloom = bloomOf(buffer);
@@ -129,7 +129,7 @@ static std::vector<uint8_t> postProcess(const Job& job, Framebuffer& buffer) {
     for (int k = 0; k < 3; k++) c[k] = std::fmax(buffer.light[at * 4 + k] * (1 - g.bloom) + blurred[k] * g.bloom, 0.0f) * gain * vignette;
     filmic(c);
     float luma = 0.3f * c[0] + 0.6f * c[1] + 0.1f * c[2], cover = buffer.light[at * 4 + 3];
-    // Browsers blend encoded colours: where there is no metal, the encoded glow itself is the coverage.
+    // Browsers blend encoded colors, so outside metal the encoded glow serves as the coverage.
     float glow = encode(std::fmax(c[0], std::fmax(c[1], c[2])));
     float alpha = g.transparent > 0 ? std::fmin(std::fmax(cover, glow), 1.0f) : 1.0f;
     float noise = grainAt(x, y, (uint32_t)g.seed) + grainAt(x, y, (uint32_t)g.seed + 7919) - 1.0f;

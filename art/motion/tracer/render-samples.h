@@ -15,7 +15,7 @@ struct Sample { V color; F depth, cover; };
 
 static Sample samplePixel(const Job& job, const Instant& s, int index, F x, F y) {
   F rnd[5];
-  // Every pixel takes the same well spread samples: blur costs no noise. Only the glow, which is smooth, is dithered.
+  // Every pixel takes the same well-spread samples, so blur adds no noise. Only the smooth glow is dithered.
   const float steps[7] = {0.9115924f, 0.8310006f, 0.7575338f, 0.690562f, 0.6295111f, 0.5738575f, 0.5231241f};
   for (int k = 0; k < 4; k++) rnd[k] = fract(all(0.5f + index * steps[k]));
   rnd[4] = fract(spread(x, y, 0.0f) + index * 0.61803399f + s.seed);
@@ -40,14 +40,14 @@ static Sample samplePixel(const Job& job, const Instant& s, int index, F x, F y)
   if (any(solid)) color = pick(solid, shade(s, hit, solid, ro, rd, rnd, 2.0f / (h * s.focal)), color);
   if (s.starRadius > 0.0f && (s.fog > 0.0f || s.corona > 0.0f)) {
     Glow glow = starGlow(s, ro, rd, hit.t, rnd[4]);
-    // Where the glow is too faint to show a shadow, none is looked for.
-    // The haze is looked at on every other sample, at double weight.
+    // Skips the shadow test where the glow is too faint to show a shadow.
+    // Evaluates the haze on every other sample, with double weight.
     glow.dust = glow.dust * (index & 1 ? 0.0f : 2.0f);
     I deep = glow.dust.x + glow.dust.y + glow.dust.z > 0.008f;
     F seen = any(deep) ? starSeen(s, ro + rd * clamp(glow.at, 0.01f, 60.0f), deep, rnd[3], rnd[4]) : all(1.0f);
     color = color + glow.dust * seen + glow.corona;
   }
-  // One wild sample must not become a speckle.
+  // Clamps outliers, which would become speckles.
   F top = max(color.x, max(color.y, color.z));
   color = color * min(12.0f / max(top, 1e-4f), 1.0f);
   return {color, min(hit.t, 60.0f), pick(hit.kind == NOTHING, all(0.0f), all(1.0f))};
@@ -65,7 +65,7 @@ static Framebuffer renderSamples(const Job& job) {
         F depth = all(0.0f), cover = all(0.0f);
         size_t taken = 0;
         for (size_t i = 0; i < job.samples.size(); i++) {
-          // Four samples that hit nothing, nor any glow a shadow could cross: empty space, which more would not change.
+          // If four samples hit neither an object nor glow that can be shadowed, more samples would not change the pixel.
           if (i == 4 && !any((cover > 0.0f) | (sum.x > 0.02f))) break;
           taken++;
           Sample one = samplePixel(job, job.samples[i], (int)i, x, y);

@@ -1,4 +1,4 @@
-// What one instant of a scene holds, read from the numbers that pack-frame.ts writes, in the same order.
+// One instant of a scene, read in the order in which pack-frame.ts writes it.
 #pragma once
 #include <cstdio>
 #include <cstdlib>

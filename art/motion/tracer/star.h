@@ -1,4 +1,4 @@
-// The star's face: convection cells stretched by a slow flow, dark spots, a bright ragged limb; and its corona.
+// The star's surface (convection cells stretched by a slow flow, dark spots, a bright ragged limb) and its corona.
 #pragma once
 #include "noise.h"
 #include "trace.h"
@@ -43,7 +43,7 @@ static V starFace(const Instant& s, V n, F facing) {
 
 struct Glow { V dust, corona; F at; };
 
-// Light scattered toward the eye by thin dust, integrated along the ray; `at` is where one sample of it should be tested for shadow.
+// Light scattered toward the camera by thin dust, integrated along the ray; `at` is the position of its shadow test.
 static Glow starGlow(const Instant& s, V ro, V rd, F t, F random) {
   V c = all(s.star) - ro;
   F mid = dot(c, rd), b = sqrt(max(dot(c, c) - mid * mid, 1e-5f));

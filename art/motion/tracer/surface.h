@@ -1,4 +1,4 @@
-// What a hit point is made of. Lanes may have hit different things: each thing writes only its own lanes.
+// The material at a hit point. Lanes may hit different objects; each object writes only its own lanes.
 #pragma once
 #include "noise.h"
 #include "trace.h"
@@ -10,7 +10,7 @@ struct Surface {
   F spread, rough;
 };
 
-// The bands engraved around the rings: four bands, each a whole turn wide, as a grey pyramid.
+// The bands engraved around the rings: four bands, each a whole turn wide, as a grayscale pyramid.
 struct Engraving {
   std::vector<std::vector<float>> level;
   int width, height;
@@ -70,8 +70,8 @@ static Surface ringSurface(const Instant& s, int index, I face, V p, F footprint
   F turned = valueNoise(V{r * 55.0f, zero + index * 7.0f, zero});
   out_.rough = out_.rough * (0.8f + 0.5f * turned);
   out_.metal = out_.metal * (0.86f + 0.22f * turned);
-  // Years of handling: slow stains in the lacquer.
-  // Folded into sixths of a turn, so that a ring may end a loop a sixth further on.
+  // Large, soft stains in the lacquer, as if from years of handling.
+  // They repeat every sixth of a turn, so that a ring can rotate by a sixth per loop.
   F turns = turnsOf(q.y, q.x), fold = abs(fract(turns * 6.0f) * 2.0f - 1.0f);
   F worn = fbm(V{fold * (3.0f * ring.outer), r * 3.1f, q.z * 3.1f + index * 5.0f}, 4);
   out_.metal = out_.metal * (0.72f + 0.56f * worn);
@@ -106,7 +106,7 @@ static Surface ballSurface(const Instant& s, int index, V p) {
     o.n = unit(n - turned * 3.2f);
     o.paint = o.paint * (0.3f + 1.5f * smoothstep(0.3f, 0.7f, h));
   } else if (kind != GLASS) {
-    // An equatorial groove: a made thing, not a marble.
+    // An equatorial groove, so that the ball looks manufactured.
     o.metal = o.metal * (1.0f - 0.85f * smoothstep(0.055f, 0.04f, abs(q.z)));
     o.across = vec(0, 0, 1);
     o.spread = all(0.08f);

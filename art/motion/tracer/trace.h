@@ -1,4 +1,4 @@
-// Everything is intersected in closed form: rings, balls, rods and boxes, no marching.
+// Intersects rings, balls, rods, and boxes in closed form, without ray marching.
 #pragma once
 #include "scene.h"
 
@@ -17,13 +17,13 @@ INLINE void take(Hit& hit, I m, F t, int kind, int index, int face) {
   hit.face = pick(m, I{} + face, hit.face);
 }
 
-// How far into the gap between two teeth an angle (in turns) is, 0..1.
+// Returns how far an angle (in turns) is into the gap between two teeth, 0..1.
 INLINE F toothGap(F turns, float teeth) {
   F x = fract(turns * teeth);
   return smoothstep(0.34f, 0.54f, abs(x - 0.5f) * 2.0f);
 }
 
-// Which rays pass the ball around a ring, before anything nearer.
+// Returns which rays hit the bounding ball of a ring before any closer object.
 INLINE I nearRing(const Ring& ring, V ro, V rd, const Hit& hit) {
   V c = ro - all(ring.at);
   F along = dot(c, rd), miss = dot(c, c) - along * along;
@@ -104,7 +104,7 @@ static void hitBox(const Box& box, int index, V ro, V rd, Hit& hit) {
   if (any(ok)) take(hit, ok, near, BOX, index, 0);
 }
 
-// The nearest thing on each ray; with `anything`, stops as soon as every ray has met something.
+// Returns the nearest hit on each ray; with `anything`, stops as soon as every ray has hit something.
 static Hit trace(const Instant& s, V ro, V rd, F tMax, I active, bool withStar, bool anything = false) {
   Hit hit = {pick(active, tMax, all(-1.0f)), I{} + NOTHING, I{}, I{}};
   I m;

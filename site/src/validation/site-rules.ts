@@ -89,7 +89,7 @@ const valueRules: Record<string, z.ZodType> = {
   'contributor.anchor': slug,
   'contributor.tracks': entries(2),
   'contributor.tracks.*.counts': atLeast(2),
-  'contributor.honours.items': atLeast(3),
+  'contributor.honors.items': atLeast(3),
   'league.anchor': slug,
   'league.features': entries(3),
   'community.social': entries(5),

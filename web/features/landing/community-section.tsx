@@ -49,9 +49,9 @@ export function ContributorSection({ words, onBuildWithUs }: { words: Contributo
           </Card>
         ))}
         <Card variant="lit" padding="roomy" className="flex flex-col items-start">
-          <h3 className="type-display text-heading-3">{words.honours.title}</h3>
+          <h3 className="type-display text-heading-3">{words.honors.title}</h3>
           <ul className="mt-6 mb-8 flex flex-col gap-4 text-ink">
-            {words.honours.items.map((item) => (
+            {words.honors.items.map((item) => (
               <li key={item} className="flex gap-4">
                 <span aria-hidden="true" className="mt-[0.7em] size-1.5 shrink-0 rounded-round bg-accent" />
                 {item}

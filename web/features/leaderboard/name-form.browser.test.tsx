@@ -68,7 +68,7 @@ test('signs the typed name, confirms it, and removes it again', async () => {
   await expect.element(page.getByText(words.done.replace('{name}', 'Ada'))).toBeVisible()
   await expect.element(page.getByText(words.shown.replace('{name}', 'Ada'))).toBeVisible()
   expect(sent).toMatchObject({ address, name: 'Ada', signature: '0x12' })
-  expect(messages[0]).toContain(`“Ada” beside my address ${address}`)
+  expect(messages[0]).toContain(`“Ada” next to my address ${address}`)
   expect(messages[0]).toContain(sent?.signedAt)
 
   await submit()

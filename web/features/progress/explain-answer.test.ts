@@ -11,7 +11,7 @@ test.each([
   ['{"completed":true,"have":1,"need":1}', 'done', 'Galxe'],
   ['{"completed":false,"have":0,"need":1}', 'not-done', 'Galxe'],
   ['{"completed":false,"have":0,"need":1,"message":"Two are missing."}', 'not-done', 'Two are missing.'],
-  ['{"error":"The record is behind.","code":"MINT_INDEX_UNAVAILABLE"}', 'no-verdict', 'The record is behind.'],
+  ['{"error":"The index is behind.","code":"MINT_INDEX_UNAVAILABLE"}', 'no-verdict', 'The index is behind.'],
   ['{"message":"All of it is there."}', 'done', 'Zealy'],
   ['{"message":"Minted today: 3 of 42 items."}', 'not-done', 'Minted today: 3 of 42 items.'],
   ['{"result":{"isValid":true}}', 'done', 'TaskOn or CARV'],

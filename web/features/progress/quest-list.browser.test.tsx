@@ -21,7 +21,7 @@ const quests: QuestStatus[] = [
       isComplete: false,
       progress: { have: 3, need: 42 },
       missing: { kind: 'total', count: 39 },
-      words: 'Today still needs 39 of these items: 4–42.',
+      words: 'Still to mint today (39): 4–42.',
     },
   },
   { id: 'hold', title: 'Hold one', task: 'Hold a token.', state: null },
@@ -33,14 +33,14 @@ test('shows the state of each quest and what is missing', async () => {
   expect(done?.textContent).toContain(words.done)
   expect(done?.textContent).toContain(words.doneWords)
   expect(open?.textContent).toContain(words.open)
-  expect(open?.textContent).toContain('Today still needs 39 of these items: 4–42.')
+  expect(open?.textContent).toContain('Still to mint today (39): 4–42.')
   expect(unknown?.textContent).toContain(words.unknown)
   expect(unknown?.textContent).toContain(words.unknownWords)
   await expect
     .element(page.getByRole('progressbar', { name: 'All today' }))
     .toHaveAttribute('aria-valuetext', '3 of 42')
   expect(page.getByRole('progressbar').elements()).toHaveLength(1)
-  await expect.element(page.getByText('1 of 3 done')).toBeVisible()
+  await expect.element(page.getByText('1 of 3 completed')).toBeVisible()
 })
 
 test('shows placeholders while loading, and a message without quests', async () => {

@@ -18,7 +18,7 @@ const state: QuestState = {
   isComplete: false,
   progress: { have: 3, need: 42 },
   missing: { kind: 'total', count: 39 },
-  words: 'Today still needs 39 of these items: 4–42.',
+  words: 'Still to mint today (39): 4–42.',
   day: 7,
   asOf: { block: 1042, blockAt: '2026-01-01T12:00:00.000Z', behindBlocks: 3 },
 }
@@ -45,7 +45,7 @@ test('shows the verdict for the wallet, what is missing, and the block', async (
   await page.getByLabelText(words.quest).selectOptions('all')
   await ask.click()
   await expect.element(page.getByText(words.notVerified)).toBeVisible()
-  await expect.element(page.getByText('Today still needs 39 of these items: 4–42.')).toBeVisible()
+  await expect.element(page.getByText('Still to mint today (39): 4–42.')).toBeVisible()
   await expect.element(page.getByText(/^Read at block 1,042, .* 3 blocks behind/)).toBeVisible()
   expect(fetchSpy.mock.calls.map(([url]) => url)).toEqual([`/quests/all/${address}`])
 })
@@ -62,9 +62,9 @@ test('explains a malformed address and sends no request', async () => {
 test('shows the service’s error message, or a fallback', async () => {
   await show()
   answer = () =>
-    Response.json({ error: 'The record is not there yet.', code: 'MINT_INDEX_UNAVAILABLE' }, { status: 503 })
+    Response.json({ error: 'The chain is still being indexed.', code: 'MINT_INDEX_UNAVAILABLE' }, { status: 503 })
   await ask.click()
-  await expect.element(page.getByText('The record is not there yet.')).toBeVisible()
+  await expect.element(page.getByText('The chain is still being indexed.')).toBeVisible()
   answer = () => Response.error()
   fetchSpy.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   await ask.click()

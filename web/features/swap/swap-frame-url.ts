@@ -39,7 +39,7 @@ export function swapFrameUrl({ settings, network, primaryColor }: FrameUrlOption
  */
 const shared = ['allow-scripts', 'allow-same-origin', 'allow-popups', 'allow-popups-to-escape-sandbox']
 
-/** Returns the permissions of our own or a third-party widget. Neither may navigate the surrounding page. */
+/** Returns the iframe permissions of the built-in or a third-party widget. Neither may navigate the surrounding page. */
 export function framePermissions(frameUrl: string, pageUrl: string) {
   const { origin, pathname } = new URL(frameUrl, pageUrl)
   const isOurs = origin === new URL(pageUrl).origin && pathname === paths.tokenWidget

@@ -26,7 +26,7 @@ test.each([
     new Error('x', { cause: new HttpRequestError({ url: 'https://rpc.example' }) }),
     'unreachable',
   ],
-  ['an unreachable chain behind our server', { message: 'The chain does not answer at the moment.' }, 'unreachable'],
+  ['an unreachable chain behind our server', { message: 'The chain is not responding. Try again in a moment.' }, 'unreachable'],
   ['an unrelated error', new Error('User rejected the request.'), undefined],
   ['no error', undefined, undefined],
 ])('finds the reason in %s', (_case, error, reason) => {

@@ -178,7 +178,7 @@ function isUnreachable(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false
   const { name, message, cause }: { name?: unknown; message?: unknown; cause?: unknown } = error
   const isMatch =
-    unreachableNames.has(String(name)) || /failed to fetch|does not answer at the moment/i.test(String(message))
+    unreachableNames.has(String(name)) || /failed to fetch|is not responding/i.test(String(message))
   return isMatch || isUnreachable(cause)
 }
 
