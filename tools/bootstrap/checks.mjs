@@ -29,6 +29,7 @@ export function checks() {
     { name: 'generated: .env.example', run: () => runNode(['server/scripts/env-example.ts', '--check']) },
     { name: 'links', run: () => runNode(['tools/links/check.ts']) },
     { name: 'licenses', run: () => runNode(['tools/licenses/check.ts', '--check']) },
+    { name: 'commit messages', run: () => runNode(['tools/commits/check.ts']) },
     { name: 'lockfile', run: () => runNode(['tools/lockfile/check.mjs']) },
   ]
 }
