@@ -1,9 +1,9 @@
 # syntax=docker/dockerfile:1
-# One image for the servers and the relayers. deploy/compose.yaml runs it; docs/guides/containers.md says how.
-# Debian and not Alpine: our native packages ship builds for glibc.
+# One image for servers and relayers, run by deploy/compose.yaml. See docs/guides/containers.md.
+# Uses Debian instead of Alpine, because our native packages ship builds for glibc.
 ARG NODE_IMAGE=node:24.21.0-bookworm-slim
 
-# Builds the pages. Nothing else of this stage is kept.
+# Builds the pages, the only output of this stage.
 FROM ${NODE_IMAGE} AS pages
 WORKDIR /site
 COPY package.json package-lock.json .npmrc tsconfig.base.json ./
@@ -19,8 +19,8 @@ COPY site site
 COPY web web
 RUN npm run build --workspace @network-site/web
 
-# Installs what the server runs on. npm follows the development dependencies of workspaces even where it is told to omit
-# them: without these lines it would install a chain and a mail server from the sandbox's.
+# Installs the server's packages. npm follows the development dependencies of workspaces even with --omit=dev, so they are
+# deleted first. Otherwise, the image would contain the sandbox's chain and mail server.
 FROM ${NODE_IMAGE} AS packages
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
@@ -33,7 +33,7 @@ RUN npm pkg delete devDependencies optionalDependencies && npm pkg delete devDep
 RUN npm ci --omit=dev --workspace @network-site/server
 
 FROM ${NODE_IMAGE}
-# Nothing is installed or built from here on.
+# Nothing is installed or built in this stage, so the package managers are removed.
 RUN rm -rf /usr/local/lib/node_modules /opt/yarn-* /usr/local/bin/npm /usr/local/bin/npx /usr/local/bin/corepack \
       /usr/local/bin/yarn /usr/local/bin/yarnpkg \
   && install --directory --owner node --group node --mode 700 /data

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { build, type GasFigures, openProject, projectFolder, runSolidityTests } from './hardhat-project.ts'
 
-// As a script, measures gas and writes the snapshots and docs/reference/gas.md.
+// If run as a script, measures gas and writes the snapshots and docs/reference/gas.md.
 
 const page = join(projectFolder, '..', 'docs', 'reference', 'gas.md')
 
@@ -94,9 +94,10 @@ function render(): string {
   })
   return `<!-- Generated from contracts/test/gas/snapshots by \`npm run gas -w @network-site/contracts\`. Do not edit. -->
 
-# What minting costs
+# Gas costs of minting
 
-Gas per mint, of whole transactions: the base fee of 21,000 and the calldata are in it, shared among the mints of a batch.
+Gas per mint, measured for whole transactions. The figures include the base fee of 21,000 gas and the calldata, divided by the
+number of mints in a batch.
 
 | Mint | Ours | Floor of our layout | OpenZeppelin | Floor of two words per mint | Goal |
 |---|---|---|---|---|---|
@@ -105,19 +106,19 @@ ${lines.join('\n')}
 - **Ours** and **OpenZeppelin** are measured in the same run by \`contracts/test/gas/MintGas.t.sol\`. Each call is a
   separate transaction, and both are compiled with the same settings. The baseline is \`contracts/test/reference/OzCollection.sol\`:
   OpenZeppelin's ERC1155 with a \`bool[42]\` per wallet and day.
-- **Floor of our layout** is the unavoidable part: transaction, calldata, reading \`open\`, checking whether the receiver
-  has code, the words written, the events (\`contracts/scripts/gas-table.ts\`).
-- **Floor of two words per mint** is what the goals were derived from: a word for the day and a word for the balance, and
-  no check for code. Our figures are below it because a new wallet's first items need one word
+- **Floor of our layout** is the unavoidable gas: the transaction, its calldata, reading \`open\`, checking whether the
+  receiver has code, writing the words, and emitting the events (\`contracts/scripts/gas-table.ts\`).
+- **Floor of two words per mint** is the basis of the goals: one word for the day, one word for the balance, and no check
+  for code. Our figures are below it because a new wallet's first items need only one word
   (\`docs/decisions/0007-contract-storage.md\`).
-- The snapshots in \`contracts/test/gas/snapshots\` are checked by every test run: a change in gas fails it until
-  \`npm run gas -w @network-site/contracts\` is run and the new figures are committed.
+- Every test run checks the snapshots in \`contracts/test/gas/snapshots\` and fails if the gas changes. To accept a change,
+  run \`npm run gas -w @network-site/contracts\` and commit the new figures.
 `
 }
 
 function required(figures: Record<string, string>, name: string): string {
   const gas = figures[name]
-  if (gas === undefined) throw new Error(`There is no gas snapshot of "${name}".`)
+  if (gas === undefined) throw new Error(`No gas snapshot is named "${name}".`)
   return gas
 }
 

@@ -87,7 +87,7 @@ async function allMutations(
 ): Promise<Mutation[]> {
   const sources = await ownSources(project)
   const byHand = handWrittenMutations
-    .filter(([, , , , quick]) => !isQuick || quick)
+    .filter((mutation) => !isQuick || mutation.isQuick)
     .map((mutation) => located(mutation, sources))
   if (isQuick) return byHand
   return [...byHand, ...mutationsOfBranches(sources, byHand)]
@@ -109,7 +109,7 @@ async function ownSources(project: HardhatRuntimeEnvironment): Promise<Sources> 
   return sources
 }
 
-function located([file, find, replace, caughtBy]: HandWrittenMutation, sources: Sources): Mutation {
+function located({ file, find, replace, caughtBy }: HandWrittenMutation, sources: Sources): Mutation {
   const text = sources.get(file)?.text ?? ''
   const start = text.indexOf(find)
   if (start === -1 || text.includes(find, start + 1))

@@ -13,15 +13,15 @@ import {IERC1155MetadataURI} from "@openzeppelin/contracts/token/ERC1155/extensi
 import {ERC1155Utils} from "@openzeppelin/contracts/token/ERC1155/utils/ERC1155Utils.sol";
 import {IERC165} from "@openzeppelin/contracts/utils/introspection/IERC165.sol";
 
-/// @title The collection itself: what ICollection promises, on the words that Ledger keeps
+/// @title The collection: implements ICollection on top of the storage in Ledger
 contract Collection is ICollection, IERC1155Errors, Ownable {
-    /// The gas a receiver with code may use to accept a batch entry.
+    /// The gas that a receiver with code can use to accept a batch entry.
     uint256 private constant CALLBACK_GAS = 100_000;
 
-    /// What delivering the dearest entry takes, every word of the wallet new, with CALLBACK_GAS on top.
+    /// The gas for the most expensive delivery, which writes every word of a new wallet, including CALLBACK_GAS.
     uint256 private constant DELIVERY_GAS = 320_000;
 
-    /// What must be left before a delivery for it to get DELIVERY_GAS: a call passes on 63/64, after its own costs.
+    /// The gas that must be left before a delivery: a call forwards at most 63/64, after its own costs.
     uint256 private constant DELIVERY_GAS_REQUIRED = DELIVERY_GAS + DELIVERY_GAS / 63 + 5_000;
 
     uint256 private constant ENTRY_BYTES = 26;
@@ -34,9 +34,9 @@ contract Collection is ICollection, IERC1155Errors, Ownable {
     mapping(address account => mapping(address operator => bool)) private _approvals;
 
     /// @param name_ the collection's name
-    /// @param uri_ the metadata URI, with `{id}` where ERC-1155 clients put the id
-    /// @param startDate_ the second at which mint day 1 begins
-    /// @param owner_ the first owner
+    /// @param uri_ the metadata URI, in which ERC-1155 clients replace `{id}`
+    /// @param startDate_ the start of mint day 1, in Unix seconds
+    /// @param owner_ the initial owner
     /// @param open_ whether minting is open from the start
     constructor(
         string memory name_,
@@ -68,11 +68,11 @@ contract Collection is ICollection, IERC1155Errors, Ownable {
         if (day != today) revert WrongMintDay(day, today);
         if (entries.length % ENTRY_BYTES != 0) revert MalformedEntries(entries.length);
 
-        // Unchecked: the offset moves through calldata in steps that its length is a multiple of.
+        // Unchecked: the length is a multiple of the step, so the offset never passes the end.
         unchecked {
             for (uint256 offset = 0; offset < entries.length; offset += ENTRY_BYTES) {
                 uint256 word;
-                // Without the bounds check of a slice: the loop keeps to the bounds, and bytes past the entry are cut.
+                // Skips the bounds check of a slice: the loop stays in bounds, and the shifts drop trailing bytes.
                 assembly ("memory-safe") {
                     word := calldataload(add(entries.offset, offset))
                 }
@@ -172,7 +172,7 @@ contract Collection is ICollection, IERC1155Errors, Ownable {
 
     /// @inheritdoc ICollection
     function receivedMints(address minter, uint256 day) external view returns (bool[42] memory minted) {
-        // Unchecked: day 0 wraps to a day that is not yet.
+        // Unchecked: day 0 wraps around to a day in the future.
         unchecked {
             if (day - 1 >= getCurrentMintDay()) return minted;
         }
@@ -224,13 +224,13 @@ contract Collection is ICollection, IERC1155Errors, Ownable {
 
     /// @inheritdoc ICollection
     function getCurrentMintDay() public view returns (uint256) {
-        // Unchecked: the subtraction follows the comparison, and a quotient plus one fits.
+        // Unchecked: the comparison rules out underflow, and the quotient plus one fits.
         unchecked {
             return block.timestamp < _startDate ? 0 : (block.timestamp - _startDate) / 1 days + 1;
         }
     }
 
-    /// @dev One item, today, for one receiver.
+    /// @dev Mints one item for one receiver on the current day.
     function _mintToday(address to, uint256 id) private {
         uint256 day = _mintDay();
         if (!Ledger.isItem(id)) revert UnknownItem(id);
@@ -239,7 +239,7 @@ contract Collection is ICollection, IERC1155Errors, Ownable {
         ERC1155Utils.checkOnERC1155Received(msg.sender, address(0), to, id, 1, "");
     }
 
-    /// @dev One entry of a batch; reverts only for want of gas.
+    /// @dev Mints one entry of a batch. Reverts only if too little gas is left.
     function _mintEntry(uint256 day, address receiver, uint256 asked) private {
         uint256 items = asked & PackedMints.ITEMS;
         uint256 refused = asked ^ items;
@@ -251,7 +251,7 @@ contract Collection is ICollection, IERC1155Errors, Ownable {
         if (refused != 0) emit MintRefused(receiver, day, refused);
     }
 
-    /// @dev An entry whose receiver cannot run code, and so cannot refuse.
+    /// @dev Mints an entry for a receiver without code, which cannot refuse it.
     function _mintToPlainAccount(address receiver, uint256 day, uint256 items) private {
         uint256 fresh = Ledger.record(receiver, day, items);
         if (fresh == 0) return;
@@ -260,14 +260,14 @@ contract Collection is ICollection, IERC1155Errors, Ownable {
         } else {
             (uint256[] memory ids, uint256[] memory amounts) = ItemLists.build(fresh);
             ItemLists.logMint(msg.sender, receiver, ids, amounts);
-            // The lists are not used again: giving their memory back keeps a batch's memory as small as one entry's.
+            // The lists are no longer needed. Freeing them keeps memory costs constant across entries.
             assembly ("memory-safe") {
                 mstore(0x40, sub(ids, 0x40))
             }
         }
     }
 
-    /// @dev An entry whose receiver has code: in a call of its own, undone as a whole if it fails.
+    /// @dev Mints an entry for a receiver with code in a separate call, so that a failure reverts the whole entry.
     function _mintToCode(address receiver, uint256 day, uint256 items) private returns (uint256 refused) {
         uint256 available = gasleft();
         if (available < DELIVERY_GAS_REQUIRED) revert InsufficientGas(available, DELIVERY_GAS_REQUIRED);
@@ -278,8 +278,8 @@ contract Collection is ICollection, IERC1155Errors, Ownable {
         }
     }
 
-    /// @dev Whether a receiver takes one item, within its gas. A failure's data is not looked at: copying it would let
-    /// the receiver spend gas that is not its own.
+    /// @dev Returns whether a receiver accepts one item within CALLBACK_GAS. Ignores revert data, because copying it
+    /// would let the receiver spend more gas than that.
     function _accepts(address operator, address receiver, uint256 id) private returns (bool) {
         try IERC1155Receiver(receiver).onERC1155Received{gas: CALLBACK_GAS}(operator, address(0), id, 1, "") returns (
             bytes4 answer
@@ -290,7 +290,7 @@ contract Collection is ICollection, IERC1155Errors, Ownable {
         }
     }
 
-    /// @dev The same for several items at once.
+    /// @dev Returns whether a receiver accepts several items within CALLBACK_GAS.
     function _acceptsAll(
         address operator,
         address receiver,
@@ -306,14 +306,14 @@ contract Collection is ICollection, IERC1155Errors, Ownable {
         }
     }
 
-    /// @dev Today's number, when minting is possible today.
+    /// @dev Returns the current mint day, or reverts if minting is closed or has not started.
     function _mintDay() private view returns (uint256 day) {
         if (!_open) revert MintClosed();
         day = getCurrentMintDay();
         if (day == 0) revert MintNotStarted(_startDate, block.timestamp);
     }
 
-    /// @dev What every transfer asks of its parties.
+    /// @dev Reverts unless the caller can transfer for `from` and both parties are valid.
     function _checkTransfer(address from, address to) private view {
         if (msg.sender != from && !isApprovedForAll(from, msg.sender)) {
             revert ERC1155MissingApprovalForAll(msg.sender, from);

@@ -3,13 +3,13 @@ pragma solidity 0.8.37;
 
 import {IERC1155} from "@openzeppelin/contracts/token/ERC1155/IERC1155.sol";
 
-/// @title Sets of items as the id and amount lists of ERC-1155
+/// @title Converts sets of items to the id and amount lists of ERC-1155
 library ItemLists {
     uint256 private constant ID_BY_REMAINDER = 0x000102060317070d040b181a08130e1c05160c0a19121b15091114100f000000;
 
-    /// @dev How many items there are in a set of at most 42.
+    /// @dev Returns the number of items in a set of at most 42.
     function count(uint256 items) internal pure returns (uint256) {
-        // Unchecked: sums of bits within fields wide enough for them; the last line adds six bytes up.
+        // Unchecked: each field is wide enough for its sum of bits. The last line adds six bytes.
         unchecked {
             items -= (items >> 1) & 0x15555555555;
             items = (items & 0x333333333333) + ((items >> 2) & 0x333333333333);
@@ -18,25 +18,25 @@ library ItemLists {
         }
     }
 
-    /// @dev Whether there is one item at most.
+    /// @dev Returns whether a set has at most one item.
     function isSingle(uint256 items) internal pure returns (bool) {
-        // Unchecked: what zero wraps to is masked by zero.
+        // Unchecked: zero wraps around, but the mask is zero then.
         unchecked {
             return items & (items - 1) == 0;
         }
     }
 
-    /// @dev The id of a set's only item.
+    /// @dev Returns the id of the only item in a set.
     function idOf(uint256 item) internal pure returns (uint256 id) {
-        // The powers of two up to 2^27 all differ modulo 29: the remainder finds the id in a table of bytes.
+        // The powers of two up to 2^27 all differ modulo 29, so the remainder is the index of the id in a byte table.
         assembly ("memory-safe") {
             let high := mul(28, gt(item, 0xfffffff))
             id := add(high, byte(mod(shr(high, item), 29), ID_BY_REMAINDER))
         }
     }
 
-    /// @dev The ids in `items` and a one for each, laid out so that a TransferBatch needs no second copy:
-    /// the event data begins two words before `ids`, and `amounts` directly follows `ids`.
+    /// @dev Returns the ids in `items` and an amount of one for each. The memory layout doubles as the data of a
+    /// TransferBatch: it starts two words before `ids`, and `amounts` directly follows `ids`.
     function build(uint256 items) internal pure returns (uint256[] memory ids, uint256[] memory amounts) {
         uint256 length = count(items);
         assembly ("memory-safe") {
@@ -49,8 +49,8 @@ library ItemLists {
             mstore(add(start, 0x20), add(size, 0x40))
             mstore(ids, length)
             mstore(amounts, length)
-            // Every id is written, and the next one written over it unless it is in the set: no branch to pay for.
-            // The last one written is the highest of the set, so nothing is written past the lists.
+            // Avoids a branch by writing every id; the next one overwrites it unless it is in the set.
+            // The last id written is the highest of the set, so the loop never writes past the lists.
             let next := add(ids, 0x20)
             for {
                 let id := 1
@@ -65,7 +65,7 @@ library ItemLists {
         }
     }
 
-    /// @dev Emits TransferBatch for lists that `build` made.
+    /// @dev Emits TransferBatch for lists returned by `build`.
     function logMint(address operator, address to, uint256[] memory ids, uint256[] memory amounts) internal {
         bytes32 topic = IERC1155.TransferBatch.selector;
         assembly ("memory-safe") {

@@ -8,14 +8,14 @@ import {Lanes} from "./Lanes.sol";
 import {WalletSlots} from "./WalletSlots.sol";
 import {IERC1155Errors} from "@openzeppelin/contracts/interfaces/draft-IERC6093.sol";
 
-/// @title Who received what on which day, and who owns how many
-/// @dev A wallet owns of an id what its lane says, plus one if the item is loose in the packed word.
+/// @title The daily mints and the balances of every wallet
+/// @dev A wallet's balance of an id is the value of its lane, plus one if the item is loose in the packed word.
 library Ledger {
-    /// Smaller mints stay loose, which costs nothing beyond the packed word they write anyway; larger ones go straight
-    /// to their lanes, so that no single later mint has to write all of a wallet's lanes.
+    /// Smaller mints stay loose, because the packed word is written anyway. Larger mints go directly to their lanes, so
+    /// that no later mint has to write all of a wallet's lanes.
     uint256 private constant LOOSE_BELOW = 9;
 
-    /// @dev Records a daily mint and returns the items of it that `wallet` had not received on `day` before.
+    /// @dev Records a daily mint and returns the items that `wallet` had not yet received on `day`.
     /// `day` is the current mint day, which never decreases.
     function record(address wallet, uint256 day, uint256 items) internal returns (uint256 fresh) {
         (uint256 period, uint256 shift) = PackedMints.place(day);
@@ -35,7 +35,7 @@ library Ledger {
         WalletSlots.mints(wallet).value = packed;
     }
 
-    /// @dev The items that `wallet` received by minting on `day`, which is at least 1.
+    /// @dev Returns the items that `wallet` received by minting on `day`, which is at least 1.
     function received(address wallet, uint256 day) internal view returns (uint256) {
         (uint256 period, uint256 shift) = PackedMints.place(day);
         uint256 word = WalletSlots.mints(wallet).value;
@@ -43,7 +43,7 @@ library Ledger {
         return (word >> shift) & PackedMints.ITEMS;
     }
 
-    /// @dev How many of `id` the wallet owns; none of an id that does not exist.
+    /// @dev Returns the wallet's balance of `id`, which is zero for unknown ids.
     function balanceOf(address wallet, uint256 id) internal view returns (uint256) {
         if (!isItem(id)) return 0;
         (uint256 index, uint256 lane) = _lane(id);
@@ -55,20 +55,20 @@ library Ledger {
         }
     }
 
-    /// @dev Takes `value` of `id` from `wallet`, or reverts.
+    /// @dev Subtracts `value` of `id` from `wallet`, or reverts.
     function debit(address wallet, uint256 id, uint256 value) internal {
         uint256 balance = balanceOf(wallet, id);
         if (balance < value) revert IERC1155Errors.ERC1155InsufficientBalance(wallet, balance, value, id);
         if (value == 0) return;
         (uint256 index, uint256 lane) = _lane(id);
         uint256 word = _settled(wallet, index);
-        // Unchecked: the lane holds the whole balance, which is at least value.
+        // Unchecked: the lane now contains the whole balance, which is at least value.
         unchecked {
             WalletSlots.lanes(wallet, index).value = word - Lanes.placed(value, lane);
         }
     }
 
-    /// @dev Gives `value` of `id`, which exists unless value is zero, to `wallet`, or reverts.
+    /// @dev Adds `value` of `id` to `wallet`, or reverts. Unless `value` is zero, `id` must exist.
     function credit(address wallet, uint256 id, uint256 value) internal {
         if (value == 0) return;
         uint256 balance = balanceOf(wallet, id);
@@ -77,27 +77,27 @@ library Ledger {
         }
         (uint256 index, uint256 lane) = _lane(id);
         uint256 word = _settled(wallet, index);
-        // Unchecked: the lane's sum was just found to fit.
+        // Unchecked: the check above ensures that the sum fits into the lane.
         unchecked {
             WalletSlots.lanes(wallet, index).value = word + Lanes.placed(value, lane);
         }
     }
 
-    /// @dev Whether `id` is one of the collection's.
+    /// @dev Returns whether `id` is an item of the collection.
     function isItem(uint256 id) internal pure returns (bool) {
         return id != 0 && id <= PackedMints.ITEM_COUNT;
     }
 
-    /// @dev Starts a new period in the packed word, and stores the day bits of the old one.
+    /// @dev Stores the day bits of the old period and returns the packed word for the new one.
     function _roll(address wallet, uint256 packed, uint256 period) private returns (uint256) {
         uint256 dayBits = PackedMints.dayBits(packed);
         if (dayBits != 0) WalletSlots.pastMints(wallet, PackedMints.period(packed)).value = dayBits;
         return PackedMints.rolled(packed, period);
     }
 
-    /// @dev Adds `fresh` to its lanes, and with it the loose items of every word that is written; returns those.
+    /// @dev Adds `fresh` to the lanes, together with the loose items of every word it writes. Returns those items.
     function _settle(address wallet, uint256 fresh, uint256 loose) private returns (uint256 settled) {
-        // Unchecked: index stays below five; each lane grows by two at most, and never carries (see Lanes).
+        // Unchecked: index is below five, and each lane grows by at most two, which never carries (see Lanes).
         unchecked {
             for (uint256 index = 0; index < Lanes.WORDS; ++index) {
                 uint256 shift = index * Lanes.PER_WORD;
@@ -110,11 +110,11 @@ library Ledger {
         }
     }
 
-    /// @dev A word of lanes with its loose items counted in, and no longer loose. The caller writes the word.
+    /// @dev Returns a word of lanes including its loose items, which are then no longer loose. The caller stores it.
     function _settled(address wallet, uint256 index) private returns (uint256 word) {
         word = WalletSlots.lanes(wallet, index).value;
         uint256 packed = WalletSlots.mints(wallet).value;
-        // Unchecked: index is below five; one more in a lane never carries (see Lanes).
+        // Unchecked: index is below five, and adding one to a lane never carries (see Lanes).
         unchecked {
             uint256 shift = index * Lanes.PER_WORD;
             uint256 loose = (PackedMints.loose(packed) >> shift) & Lanes.ITEMS;
@@ -124,7 +124,7 @@ library Ledger {
         }
     }
 
-    /// @dev The word and lane of an id that exists.
+    /// @dev Returns the word and lane of an existing id.
     function _lane(uint256 id) private pure returns (uint256 index, uint256 lane) {
         // Unchecked: id is at least 1.
         unchecked {

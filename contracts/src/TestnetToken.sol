@@ -4,9 +4,9 @@ pragma solidity 0.8.37;
 import {Ownable} from "@openzeppelin/contracts/access/Ownable.sol";
 import {ERC20} from "@openzeppelin/contracts/token/ERC20/ERC20.sol";
 
-/// @title A token bought and sold against Ether at a fixed rate
-/// @notice Every token in existence was paid for, and the Ether stays here until it is sold back: nobody, the owner
-/// included, can take it out otherwise. What an address buys in a day is capped; selling never is.
+/// @title A token bought and sold for Ether at a fixed rate
+/// @notice Every token is backed by the Ether paid for it, which the contract holds until the token is sold back. Even
+/// the owner cannot withdraw it. Purchases are capped per address and day; sales are not capped.
 contract TestnetToken is ERC20, Ownable {
     struct Purchases {
         uint64 day;
@@ -20,26 +20,26 @@ contract TestnetToken is ERC20, Ownable {
     /// @notice `buyer` paid `etherIn` wei for `tokensOut`.
     event Bought(address indexed buyer, uint256 etherIn, uint256 tokensOut);
 
-    /// @notice `seller` got `etherOut` wei for `tokensIn`.
+    /// @notice `seller` received `etherOut` wei for `tokensIn`.
     event Sold(address indexed seller, uint256 tokensIn, uint256 etherOut);
 
-    /// @notice An address may now buy `cap` tokens a day.
+    /// @notice Each address can now buy `cap` token units per day.
     event DailyCapSet(uint256 cap);
 
-    /// @notice A rate of zero buys nothing and pays nothing back.
+    /// @notice The rate must not be zero.
     error InvalidRate();
 
-    /// @notice The purchase of `requested` tokens exceeds what `buyer` may still buy today.
+    /// @notice `buyer` requested `requested` token units but can buy only `remaining` more today.
     error DailyCapExceeded(address buyer, uint256 requested, uint256 remaining);
 
-    /// @notice `amount` is worth nothing on the other side.
+    /// @notice `amount` is too small to buy or sell anything.
     error AmountTooSmall(uint256 amount);
 
-    /// @notice `seller` did not take `etherOut` wei.
+    /// @notice `seller` rejected a payment of `etherOut` wei.
     error EtherRefused(address seller, uint256 etherOut);
 
-    /// @param rate_ tokens for one Ether, and token units for one wei
-    /// @param dailyCap_ token units that an address may buy in a day
+    /// @param rate_ tokens per Ether, which equals token units per wei
+    /// @param dailyCap_ token units that an address can buy per day
     constructor(
         string memory name_,
         string memory symbol_,
@@ -59,13 +59,13 @@ contract TestnetToken is ERC20, Ownable {
         uint256 remaining = remainingToday(msg.sender);
         if (tokens > remaining) revert DailyCapExceeded(msg.sender, tokens, remaining);
 
-        // 192 bits hold the cap, and so a sum within it.
+        // The sum does not exceed the cap, which fits in 192 bits.
         _purchases[msg.sender] = Purchases(_today(), uint192(_boughtToday(msg.sender) + tokens));
         _mint(msg.sender, tokens);
         emit Bought(msg.sender, msg.value, tokens);
     }
 
-    /// @notice Sells up to `amount` token units: as many as make whole wei. The rest stays with the seller.
+    /// @notice Sells up to `amount` token units, rounded down to whole wei. The seller keeps the rest.
     function sell(uint256 amount) external {
         uint256 etherOut = amount / _rate;
         if (etherOut == 0) revert AmountTooSmall(amount);
@@ -76,22 +76,22 @@ contract TestnetToken is ERC20, Ownable {
         if (!taken) revert EtherRefused(msg.sender, etherOut);
     }
 
-    /// @notice Sets what an address may buy in a day, in token units; more than 2^192 - 1 counts as that. Owner only.
+    /// @notice Sets how many token units an address can buy per day, at most 2^192 - 1. Owner only.
     function setDailyCap(uint256 cap) external onlyOwner {
         _setDailyCap(cap);
     }
 
-    /// @notice Token units for one wei.
+    /// @notice Returns the number of token units per wei.
     function rate() external view returns (uint256) {
         return _rate;
     }
 
-    /// @notice Token units that an address may buy in a day.
+    /// @notice Returns how many token units an address can buy per day.
     function dailyCap() external view returns (uint256) {
         return _dailyCap;
     }
 
-    /// @notice Token units that `buyer` may still buy today, which ends at midnight UTC.
+    /// @notice Returns how many token units `buyer` can still buy today. The day ends at midnight UTC.
     function remainingToday(address buyer) public view returns (uint256) {
         uint256 bought = _boughtToday(buyer);
         return bought < _dailyCap ? _dailyCap - bought : 0;

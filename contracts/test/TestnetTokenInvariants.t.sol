@@ -27,7 +27,7 @@ contract TestnetTokenInvariantsTest is InvariantTest {
         vm.assertEq(address(token).balance * token.rate(), token.totalSupply());
     }
 
-    function invariant_nobody_buys_more_than_the_highest_cap_of_the_day() public view {
+    function invariant_purchases_stay_within_the_highest_cap_of_the_day() public view {
         for (uint256 i = 0; i < handler.ACTORS(); ++i) {
             vm.assertLe(handler.boughtToday(i), handler.highestCapToday());
         }
