@@ -6,7 +6,6 @@ import sharp from 'sharp'
 import { accountButton, mintButton, mintedLink } from '../wallet-steps.ts'
 import { picturesDecoded } from './take-pictures.ts'
 
-/** A screenshot and its time. */
 type Frame = { png: Buffer; atMilliseconds: number }
 
 const size = { width: 1120, height: 700 }
@@ -48,7 +47,6 @@ async function press(page: Page, locator: Locator): Promise<void> {
   await locator.click()
 }
 
-/** Records every frame until stopped. */
 async function startRecording(page: Page): Promise<{ stop: () => Promise<Frame[]> }> {
   const devtools = await page.context().newCDPSession(page)
   const frames: Frame[] = []

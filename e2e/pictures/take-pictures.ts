@@ -5,23 +5,27 @@ import sharp from 'sharp'
 
 const size = { width: 1440, height: 900 }
 
-/** File name, page, and section of each screenshot. */
-const pictures = [
-  { name: 'home', path: pages.home.path, top: '' },
-  { name: 'games', path: pages.home.path, top: '#games' },
-  { name: 'node', path: pages.nodes.path, top: '' },
+type Picture = { name: string; path: string; section?: string }
+type PictureOptions = { browser: Browser; url: string; folder: string; pictures: Picture[] }
+
+/** The pages of this network. */
+export const ownPictures: Picture[] = [
+  { name: 'home', path: pages.home.path },
+  { name: 'games', path: pages.home.path, section: '#games' },
+  { name: 'node', path: pages.nodes.path },
 ]
 
-type PictureOptions = { browser: Browser; url: string; folder: string }
+/** The landing page that `npm run new-network` writes. */
+export const newNetworkPictures: Picture[] = [{ name: 'new-network', path: pages.home.path }]
 
 /** Takes screenshots of the pages at desktop size and returns the files. */
-export async function takePictures({ browser, url, folder }: PictureOptions): Promise<string[]> {
+export async function takePictures({ browser, url, folder, pictures }: PictureOptions): Promise<string[]> {
   const context = await browser.newContext({ viewport: size, reducedMotion: 'reduce' })
   const files: string[] = []
-  for (const { name, path, top } of pictures) {
+  for (const { name, path, section } of pictures) {
     const page = await context.newPage()
     await page.goto(url + path, { waitUntil: 'networkidle' })
-    if (top) await page.locator(top).evaluate((section) => section.scrollIntoView({ block: 'start' }))
+    if (section) await page.locator(section).evaluate((element) => element.scrollIntoView({ block: 'start' }))
     await picturesDecoded(page)
     const file = join(folder, `${name}.webp`)
     await sharp(await page.screenshot())
