@@ -58,7 +58,7 @@ export const nextRankSchema = z.object({
   rank: rankSchema,
   missing: seasonResultSchema.check(z.describe('How much more of each is needed.')),
   isFull: z.boolean().check(z.describe('Whether the wallet qualifies, but better results hold all places.')),
-  words: z.array(z.string()).check(z.describe('The same, for people.')),
+  words: z.array(z.string()).check(z.describe('The requirements as sentences.')),
 })
 
 export const badgeSchema = z.object({

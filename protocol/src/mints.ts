@@ -30,7 +30,7 @@ export type RemoteMintAnswer = z.infer<typeof remoteMintAnswerSchema>
 export const mintDaySchema = z.object({
   day: z.int().check(z.minimum(0), z.describe('The contract’s day number; 0 before the first day.')),
   endsAtSeconds: z.int().check(z.describe('When the next day begins, in Unix seconds.')),
-  isOpen: z.boolean().check(z.describe('Whether anybody may mint.')),
+  isOpen: z.boolean().check(z.describe('Whether minting is open.')),
 })
 
 export type MintDay = z.infer<typeof mintDaySchema>
@@ -56,7 +56,7 @@ export const mintStatesSchema = z
     address: addressSchema,
     day: z.int(),
     dayEndsAt: z.int().check(z.describe('In Unix seconds. From then on, every item can be minted again.')),
-    isOpen: z.boolean().check(z.describe('Whether anybody may mint.')),
+    isOpen: z.boolean().check(z.describe('Whether minting is open.')),
     items: z.array(mintStateSchema).check(z.length(itemCount)),
   })
   .check(z.meta({ id: 'MintStates', description: 'The states of all items of one wallet today.' }))

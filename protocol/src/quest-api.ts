@@ -120,7 +120,7 @@ export const questStateSchema = z.object({
   isComplete: z.boolean(),
   progress: questProgressSchema,
   missing: z.nullable(questMissingSchema).check(z.describe('Null if the quest is complete.')),
-  words: z.nullable(z.string()).check(z.describe('The same, for people.')),
+  words: z.nullable(z.string()).check(z.describe('The same as a sentence.')),
   day: z.int().check(z.minimum(0), z.describe('The contract’s day number of today.')),
   asOf: z
     .nullable(indexPositionSchema)

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { apiRoutes } from '../src/features.ts'
 import { type OpenApiDocument, type Operation, pathOf } from '../src/features/api-reference/openapi-document.ts'
+import { metricsSchemas } from '../src/features/metrics/plugin.ts'
 import { readRoutes, inspectArguments, type RunningServer, runServer } from './run-server.ts'
 import { documentedSchema } from './fuzz/check-answer.ts'
 import { copyPgliteTemplate } from './pglite-template.ts'
@@ -20,7 +21,7 @@ beforeAll(async () => {
     PAGES: 'built',
     LOG_LEVEL: 'silent',
     // The token that the examples use, and no proof of work, which an example cannot solve.
-    METRICS_TOKEN: 'the-token-in-METRICS_TOKEN',
+    METRICS_TOKEN: metricsSchemas.metrics.example.headers.authorization.replace('Bearer ', ''),
     FAUCET_PROOF_OF_WORK: '0',
   }
   server = await runServer('main', env, { execArgv: inspectArguments })
@@ -78,7 +79,7 @@ describe('the API reference', () => {
     'documents an example response of $method $url that matches its schema',
     ({ method, url }) => {
       const { responses, 'x-example': example } = operationOf(method, url) as Operation
-      const media = responses[example.status]?.content?.['application/json']
+      const [media] = Object.values(responses[example.status]?.content ?? {})
       expect(media?.example).toBeDefined()
       documentedSchema(media?.schema ?? {}, document).parse(media?.example)
     },

@@ -1,7 +1,10 @@
-import { failures as known, ServiceError } from '@network-site/protocol/failures'
+import { type FailureCode, failures as known, ServiceError } from '@network-site/protocol/failures'
 import { failures } from '@network-site/site/failure-messages'
 import Fastify, { type FastifyBaseLogger } from 'fastify'
 import { describe, expect, it, test } from 'vitest'
+import { documentedSchema } from '../../test/fuzz/check-answer.ts'
+import { apiRoutes } from '../features.ts'
+import { openApiDocument } from '../features/api-reference/openapi-document.ts'
 import { answerError, failureSentences, type FailureSentences, sentenceOf } from './error-handler.ts'
 import { createLog } from '../services/log.ts'
 
@@ -20,7 +23,22 @@ function startApp(failure = new Error('the handler was reached')) {
   return { app, lines }
 }
 
+const documentedError = documentedSchema(
+  { $ref: '#/components/schemas/Error' },
+  openApiDocument(apiRoutes, { title: 'An API' }),
+)
+
 describe('answerError', () => {
+  it.each(Object.keys(known) as FailureCode[])(
+    'sends %s in the documented format, with a documented code',
+    async (code) => {
+      const { app } = startApp(new ServiceError(code))
+      const answer = await app.inject({ method: 'POST', url: '/' })
+      expect(answer.statusCode).toBe(known[code].status)
+      expect(documentedError.parse(answer.json())).toMatchObject({ code })
+    },
+  )
+
   it('answers a ServiceError with the site’s message and Retry-After', async () => {
     const { app } = startApp(new ServiceError('OVERLOADED', { retryAfterSeconds: 7 }))
     const answer = await app.inject({ method: 'POST', url: '/' })
@@ -35,7 +53,7 @@ describe('answerError', () => {
     const { app, lines } = startApp(new Error('password is hunter2'))
     const answer = await app.inject({ method: 'POST', url: '/' })
     expect(answer.statusCode).toBe(500)
-    expect(answer.json()).toEqual({ error: failures.INTERNAL, code: 'INTERNAL' })
+    expect(documentedError.parse(answer.json())).toEqual({ error: failures.INTERNAL, code: 'INTERNAL' })
     expect(lines.join('')).toContain('hunter2')
   })
 
@@ -56,13 +74,13 @@ describe('answerError', () => {
     const { app } = startApp()
     const answer = await app.inject({ method: 'POST', url: '/', headers: { 'content-type': type }, payload })
     expect(answer.statusCode).toBe(known[code].status)
-    expect(answer.json()).toEqual({ error: failures[code], code })
+    expect(documentedError.parse(answer.json())).toEqual({ error: failures[code], code })
   })
 
   it('answers a malformed URL in the same format', async () => {
     const answer = await startApp().app.inject('/%E0%A4%A')
     expect(answer.statusCode).toBe(400)
-    expect(answer.json()).toEqual({ error: failures.BAD_REQUEST, code: 'BAD_REQUEST' })
+    expect(documentedError.parse(answer.json())).toEqual({ error: failures.BAD_REQUEST, code: 'BAD_REQUEST' })
   })
 })
 

@@ -6,6 +6,7 @@ import { brand } from '@network-site/site/brand'
 import { failures as siteSentences } from '@network-site/site/failure-messages'
 import { fillPlaceholders } from '@network-site/protocol/text'
 import { describeError } from '../lib/describe-error.ts'
+import type { ErrorBody } from './route-schema.ts'
 import { defensiveHeaders, type SecureHeadersOptions } from './secure-headers.ts'
 
 /** Answers an error with its code and the site's message for it. JSON-RPC and the contact form have their own handlers. */
@@ -17,15 +18,15 @@ export function answerError(error: FastifyError | Error, request: FastifyRequest
       const cause = error.cause === undefined ? {} : { cause: describeError(error.cause) }
       request.log.warn({ code: error.code, ...cause }, sentence)
     }
-    return reply.code(error.status).send({ error: sentence, code: error.code })
+    return reply.code(error.status).send({ error: sentence, code: error.code } satisfies ErrorBody)
   }
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500
   if (status < 500) {
     const code = frameworkCodes[status] ?? 'BAD_REQUEST'
-    return reply.code(status).send({ error: sentenceOf({ code }), code })
+    return reply.code(status).send({ error: sentenceOf({ code }), code } satisfies ErrorBody)
   }
   request.log.error({ err: error }, 'request failed')
-  return reply.code(500).send({ error: sentenceOf({ code: 'INTERNAL' }), code: 'INTERNAL' })
+  return reply.code(500).send({ error: sentenceOf({ code: 'INTERNAL' }), code: 'INTERNAL' } satisfies ErrorBody)
 }
 
 /** Codes for the statuses with which Fastify rejects requests. */
@@ -43,7 +44,7 @@ export function answerClientError(options: SecureHeadersOptions) {
     if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
     const code = connectionCodes[error.code ?? ''] ?? 'BAD_REQUEST'
     const { status } = failures[code]
-    const body = JSON.stringify({ error: sentenceOf({ code }), code })
+    const body = JSON.stringify({ error: sentenceOf({ code }), code } satisfies ErrorBody)
     const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\ncontent-type: application/json; charset=utf-8\r\n`
     socket.end(
       `${head}content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n${headers.join('')}\r\n${body}`,

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { z } from 'zod'
-import { errorAnswerSchema } from '@network-site/protocol/error-answer'
+import { errorSchema } from '../../src/http/route-schema.ts'
 import type { Answer } from './http-connection.ts'
 import type { JsonSchema, OpenApiDocument, Operation } from '../../src/features/api-reference/openapi-document.ts'
 
@@ -129,7 +129,7 @@ export function documentedAnswers(document: OpenApiDocument): DocumentedAnswers 
       pattern: new RegExp(`^${path.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]*')}$`, 'i'),
       operations: new Map(Object.entries(operations).map(([method, one]) => [method.toUpperCase(), answersOf(one)])),
     }))
-  const nothing = { statuses: [], bodyOf: () => errorAnswerSchema, isForeign: false }
+  const nothing = { statuses: [], bodyOf: () => errorSchema, isForeign: false }
 
   return ({ method, path }) => {
     if (foreign.path.test(path)) return { ...nothing, statuses: foreign.statuses, isForeign: true }
@@ -147,7 +147,7 @@ export function documentedAnswers(document: OpenApiDocument): DocumentedAnswers 
     // The parser answers with the common error at any path.
     const bodyOf = (status: number) => {
       const body = bodies.get(status)
-      return body ? (status < 400 ? body : z.union([body, errorAnswerSchema])) : errorAnswerSchema
+      return body ? (status < 400 ? body : z.union([body, errorSchema])) : errorSchema
     }
     return { statuses: Object.keys(responses).map(Number), bodyOf, isForeign: false }
   }

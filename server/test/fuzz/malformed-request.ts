@@ -133,7 +133,6 @@ export function malformedRequest(routes: Route[]): Arbitrary<FuzzRequest> {
     .map(({ kind, text, ...rest }) => ({ name: `raw: ${kind}`, bytes: Buffer.from(text, 'latin1'), ...rest }))
 }
 
-/** Generates a request for each value. */
 function variants(kind: string, values: string[], toText: (value: string) => string): Arbitrary<Malformed> {
   return answered(kind, fc.constantFrom(...values).map(toText))
 }

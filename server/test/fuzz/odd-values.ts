@@ -43,7 +43,6 @@ export const oddSegment: Arbitrary<string> = fc.oneof(
   fc.string({ unit: 'binary-ascii', maxLength: 30 }).map((text) => text.replaceAll(/[^\x21-\x7e]/g, '%20')),
 )
 
-/** Values that no field expects. */
 export const oddValue: Arbitrary<unknown> = fc.oneof(
   fc.constantFrom(
     null,

@@ -111,13 +111,11 @@ type JsonSchema = z.core.JSONSchema.BaseSchema
 /** Schemas by the last part of a `$ref`. */
 type Definitions = Record<string, JsonSchema>
 
-/** Generates values of a Zod schema. */
 function arbitraryOfSchema(schema: z.core.$ZodType): Arbitrary<unknown> {
   const described = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema
   return arbitraryOf(described, described.$defs as Definitions | undefined)
 }
 
-/** Generates values of a JSON Schema. */
 function arbitraryOf(schema: JsonSchema, definitions: Definitions = {}): Arbitrary<unknown> {
   const referred = definitions[schema.$ref?.split('/').at(-1) ?? '']
   if (referred) return arbitraryOf(referred, definitions)

@@ -73,10 +73,11 @@ function contents({ name, sections }: Chapter): string {
   return `<h2>${escapeHtml(name)}</h2>\n<ul>${links.join('')}</ul>`
 }
 
-function chapterHtml({ name, sections }: Chapter): string {
+function chapterHtml({ name, description, sections }: Chapter): string {
   const id = `chapter-${name.toLowerCase()}`
   return `<section aria-labelledby="${id}">
 <h2 id="${id}">${escapeHtml(name)}</h2>
+${prose(description)}
 ${sections.map(article).join('\n')}
 </section>`
 }
@@ -153,7 +154,7 @@ code, pre { font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, monospac
 pre { margin: 0.5rem 0; padding: 1rem; background: var(--surface); border-left: 2px solid var(--line); white-space: pre-wrap }
 pre code { font-size: 0.8125rem }
 article { padding: 1.75rem 0; border-top: 1px solid var(--line) }
-h2 + article { border-top: 0; padding-top: 0 }
+h2 + p + article { border-top: 0 }
 dl.responses dt { font: 600 0.8125rem/1.9 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace }
 dl { margin: 0.5rem 0 }
 dt { margin-top: 0.75rem; overflow-wrap: anywhere }

@@ -1,21 +1,25 @@
+import { failures as knownFailures } from '@network-site/protocol/failures'
+import { apiPaths } from '@network-site/site/paths'
 import Fastify from 'fastify'
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { collectRoutes, failures, json, type RouteDescription } from '../../http/route-schema.ts'
+import { documentedSchema } from '../../../test/fuzz/check-answer.ts'
+import { apiTags, collectRoutes, failures, json, type RouteDescription } from '../../http/route-schema.ts'
 import { apiReferenceRoutes } from './plugin.ts'
 import { apiRoutes } from '../../features.ts'
-import { openApiDocument } from './openapi-document.ts'
+import { openApiDocument, type Operation } from './openapi-document.ts'
 
 const greet: RouteDescription = {
   method: 'POST',
   url: '/greet/:name',
-  tag: 'Greetings',
-  summary: 'Greet <somebody>',
+  tag: 'Network',
+  summary: 'Greet <person>',
   params: z.object({ name: z.string().max(20).describe('The person.') }),
+  querystring: z.object({ times: z.coerce.number().int().min(1).default(1) }),
   body: z.object({ loud: z.boolean().optional() }),
   response: { 200: json('A greeting.', z.object({ greeting: z.string() })), ...failures({ 400: ['MALFORMED'] }) },
-  example: { params: { name: 'ada' }, body: { loud: true, note: "it's" }, status: 200 },
+  example: { params: { name: 'ada' }, query: { times: 2 }, body: { loud: true, note: "it's" }, status: 200 },
 }
 
 function createApp() {
@@ -45,10 +49,13 @@ describe('GET /openapi.json', () => {
     expect(Object.keys(document.paths)).toEqual(['/greet/{name}', '/openapi.json'])
     expect(document.paths['/greet/{name}']).toMatchObject({
       post: {
-        parameters: [{ name: 'name', in: 'path', required: true, description: 'The person.', example: 'ada' }],
+        parameters: [
+          { name: 'name', in: 'path', required: true, description: 'The person.', example: 'ada' },
+          { name: 'times', in: 'query', required: false, schema: { type: 'integer', minimum: 1 }, example: 2 },
+        ],
         requestBody: { content: { 'application/json': { example: { loud: true } } } },
         responses: { '400': { content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } } },
-        'x-example': { method: 'POST', path: '/greet/ada', status: 200 },
+        'x-example': { method: 'POST', path: '/greet/ada?times=2', status: 200 },
       },
     })
   })
@@ -81,9 +88,10 @@ describe('GET /docs/api', () => {
   it('has an anchor and an example command for each route', async () => {
     const { body } = await createApp().inject('/docs/api')
     expect(body).toContain('<title>A network’s API</title>')
-    expect(body).toContain('<a href="#postGreetName">Greet &lt;somebody&gt;</a>')
+    expect(body).toContain('<a href="#postGreetName">Greet &lt;person&gt;</a>')
     expect(body).toContain('<article id="postGreetName"')
-    expect(body).toContain('curl -X POST https://network.example/greet/ada')
+    expect(body).toContain(`<p>${apiTags.Network}</p>`)
+    expect(body).toContain('curl -X POST &#39;https://network.example/greet/ada?times=2&#39;')
     // Escaped for the shell, then for HTML.
     expect(body).toContain('&quot;note&quot;:&quot;it&#39;\\&#39;&#39;s&quot;')
   })
@@ -135,6 +143,55 @@ describe('the OpenAPI document of all routes', () => {
     }
   })
 
+  it('has an example for every operation', () => {
+    const withoutExample = operations.filter(({ operation }) => examplesOf(operation).length === 0)
+    expect(withoutExample.map(({ operation }) => operation.operationId)).toEqual([])
+  })
+
+  it.each(operations.flatMap(({ operation }) => examplesOf(operation)))(
+    'has an example for $place that matches its schema',
+    ({ schema, example }) => {
+      expect(documentedSchema(schema, document).safeParse(example)).toMatchObject({ success: true })
+    },
+  )
+
+  it('describes every tag', () => {
+    expect(document.tags.map(({ name }) => name).toSorted()).toEqual(Object.keys(apiTags).toSorted())
+    for (const { name, description } of document.tags)
+      expect([name, description]).toEqual([name, expect.stringMatching(/^[A-Z].*\.$/)])
+  })
+
+  it('lists every failure code and no other', () => {
+    expect(document.components.schemas['Error']).toMatchObject({
+      properties: { code: { enum: Object.keys(knownFailures) } },
+    })
+    const error = documentedSchema({ $ref: '#/components/schemas/Error' }, document)
+    expect(error.safeParse({ error: 'An error.', code: 'UNHEARD_OF' }).success).toBe(false)
+  })
+
+  it('makes routes public by default and names the credentials of the others', () => {
+    expect(document.security).toEqual([])
+    const secured = operations.filter(({ operation }) => operation.security)
+    const accepted = secured.map(({ path, operation }) => [path, operation.security])
+    const key = [{}, { questKey: [] }, { questKeyHeader: [] }]
+    expect(accepted).toEqual([
+      [apiPaths.remoteMint, [{}, { signInToken: [] }, { returningWallet: [] }]],
+      ['/quests/galxe/{quest}', key],
+      ['/quests/galxe/{quest}/{address}', key],
+      ['/quests/zealy/{quest}', key],
+      ['/quests/taskon/{quest}', key],
+      ['/quests/carv/{quest}', key],
+      ['/quests/intract/{quest}', key],
+      ['/quests/intract/{quest}', key],
+      ['/quests/layer3/{quest}', key],
+      ['/quests/account', [{ signInToken: [] }]],
+      ['/social/me', [{ signInToken: [] }]],
+      ['/metrics', [{ metricsToken: [] }]],
+    ])
+    const used = secured.flatMap(({ operation }) => operation.security?.flatMap(Object.keys) ?? [])
+    expect([...new Set(used)].toSorted()).toEqual(Object.keys(document.components.securitySchemes).toSorted())
+  })
+
   it('documents the body of every failure', () => {
     const ours = operations.filter(({ path }) => !path.startsWith('/sandbox'))
     const undocumented = ours.flatMap(({ path, operation }) =>
@@ -145,3 +202,17 @@ describe('the OpenAPI document of all routes', () => {
     expect(undocumented).toEqual([])
   })
 })
+
+/** Returns the examples of an operation's parameters, bodies, and response headers, each with its schema. */
+function examplesOf({ operationId, parameters = [], requestBody, responses }: Operation) {
+  const parts = [
+    ...parameters.map((parameter) => [`parameter ${parameter.name}`, parameter] as const),
+    ...Object.entries(requestBody?.content ?? {}).map(([type, media]) => [`request ${type}`, media] as const),
+    ...Object.entries(responses).flatMap(([status, { content = {}, headers = {} }]) =>
+      Object.entries({ ...content, ...headers }).map(([name, part]) => [`response ${status} ${name}`, part] as const),
+    ),
+  ]
+  return parts
+    .filter(([, { example }]) => example !== undefined)
+    .map(([name, { schema, example }]) => ({ place: `${operationId} ${name}`, schema, example }))
+}

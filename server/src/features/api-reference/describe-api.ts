@@ -1,3 +1,4 @@
+import { type SecurityScheme, securitySchemes } from '../../http/route-schema.ts'
 import {
   type ExampleRequest,
   type JsonSchema,
@@ -13,24 +14,26 @@ import {
 export type Block =
   | { kind: 'text'; text: string }
   | { kind: 'table'; head: string[]; rows: string[][] }
-  | { kind: 'code'; language: 'sh' | 'json'; text: string }
+  | { kind: 'code'; language: 'sh' | 'json' | 'text'; text: string }
 
 export type Section = { id: string; title: string; blocks: Block[] }
-export type Chapter = { name: string; sections: Section[] }
+export type Chapter = { name: string; description: string; sections: Section[] }
 
 /** Turns the document into chapters, one per tag and one for the schemas, for rendering as a page or as Markdown. */
 export function describeApi(document: OpenApiDocument, origin: string) {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ route: `${method.toUpperCase()} ${path}`, operation })),
   )
-  const chapters: Chapter[] = document.tags.map(({ name }) => ({
+  const chapters: Chapter[] = document.tags.map(({ name, description }) => ({
     name,
+    description,
     sections: operations
       .filter(({ operation }) => operation.tags.includes(name))
       .map(({ route, operation }) => describeOperation(operation, { route, origin })),
   }))
   const schemas = Object.entries(document.components.schemas).map(([name, schema]) => describeSchema(name, schema))
-  return { introduction: document.info.description, chapters: [...chapters, { name: 'Schemas', sections: schemas }] }
+  const schemaChapter = { name: 'Schemas', description: 'Types that several routes share.', sections: schemas }
+  return { introduction: document.info.description, chapters: [...chapters, schemaChapter] }
 }
 
 const preface = `# API reference
@@ -42,8 +45,9 @@ A running server serves this reference at \`/docs/api\`, and as OpenAPI at \`/op
 /** Renders the reference as Markdown. */
 export function apiMarkdown(document: OpenApiDocument): string {
   const { introduction, chapters } = describeApi(document, 'http://localhost:3000')
-  const parts = chapters.flatMap(({ name, sections }) => [
+  const parts = chapters.flatMap(({ name, description, sections }) => [
     `## ${name}`,
+    description,
     ...sections.flatMap(({ title, blocks }) => [`### ${title}`, ...blocks.map(blockMarkdown)]),
   ])
   return `${[preface, introduction, ...parts].join('\n\n')}\n`
@@ -67,7 +71,7 @@ function describeOperation(operation: Operation, { route, origin }: { route: str
     blocks: [
       text(code(route)),
       ...(description ? [text(description)] : []),
-      ...(security ? [text(`\`Authorization: Bearer\`${security.length > 1 ? ', if required' : ''}`)] : []),
+      ...(security ? [text(securityText(security))] : []),
       ...(parameters.length > 0 ? [fieldTable('Parameter', parameters.map(parameterField))] : []),
       ...(requestBody
         ? [text(`Body: ${contentLine(requestBody.content)}`), ...contentFields(requestBody.content)]
@@ -75,11 +79,42 @@ function describeOperation(operation: Operation, { route, origin }: { route: str
       { kind: 'table', head: ['Response', 'When', 'Body'], rows: Object.entries(responses).map(responseRow) },
       ...succeeded.flatMap(([, { content = {} }]) => contentFields(content)),
       { kind: 'code', language: 'sh', text: curlOf(example, origin) },
-      ...(answer === undefined
-        ? []
-        : [{ kind: 'code', language: 'json', text: JSON.stringify(answer, null, 2) } satisfies Block]),
+      ...(answer === undefined ? [] : [answerBlock(answer)]),
     ],
   }
+}
+
+function answerBlock(answer: unknown): Block {
+  return typeof answer === 'string'
+    ? { kind: 'code', language: 'text', text: answer.trimEnd() }
+    : { kind: 'code', language: 'json', text: formatJson(answer) }
+}
+
+/** Formats JSON with each list or object on one line if it fits. */
+function formatJson(value: unknown, indent = ''): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  const isList = Array.isArray(value)
+  const inner = `${indent}  `
+  const parts = isList
+    ? value.map((item) => formatJson(item, inner))
+    : Object.entries(value).map(([name, field]) => `${JSON.stringify(name)}: ${formatJson(field, inner)}`)
+  const oneLine = isList || parts.length === 0 ? parts.join(', ') : ` ${parts.join(', ')} `
+  const [open, close] = isList ? '[]' : '{}'
+  if (indent !== '' && indent.length + oneLine.length <= 100 && !oneLine.includes('\n')) return open + oneLine + close
+  return `${open}\n${parts.map((part) => inner + part).join(',\n')}\n${indent}${close}`
+}
+
+/** Describes each credential that a route accepts in a paragraph. */
+function securityText(security: NonNullable<Operation['security']>): string {
+  const names = security.flatMap((accepted) => Object.keys(accepted) as SecurityScheme[])
+  const necessity = names.length < security.length ? 'Optional' : 'Required'
+  const paragraphs = names.map((name) => {
+    const scheme = securitySchemes[name]
+    const place = scheme.type === 'apiKey' && scheme.in === 'cookie' ? 'cookie' : 'header'
+    const carrier = scheme.type === 'http' ? 'Authorization: Bearer' : scheme.name
+    return `${necessity} ${place} ${code(carrier)}: ${scheme.description}`
+  })
+  return paragraphs.join('\n\n')
 }
 
 function describeSchema(name: string, schema: JsonSchema): Section {
@@ -102,8 +137,11 @@ function code(content: string): string {
   return `\`${content}\``
 }
 
-function responseRow([status, { description, content = {}, 'x-event-schema': event }]: [string, Response]): string[] {
-  return [status, description, contentLine(content) + (event ? `, each event ${typeOf(event)}` : '')]
+function responseRow([status, response]: [string, Response]): string[] {
+  const { description, headers = {}, content = {}, 'x-event-schema': event } = response
+  const names = Object.keys(headers).map(code)
+  const when = names.length > 0 ? `${description} Headers: ${names.join(', ')}.` : description
+  return [status, when, contentLine(content) + (event ? `, each event ${typeOf(event)}` : '')]
 }
 
 function contentLine(content: MediaTypes): string {

@@ -1,6 +1,13 @@
 import { z } from 'zod'
 import { isDeepStrictEqual } from 'node:util'
-import type { Answer, Content, RouteDescription } from '../../http/route-schema.ts'
+import {
+  apiTags,
+  type Answer,
+  type Content,
+  type RouteDescription,
+  type SecurityScheme,
+  securitySchemes,
+} from '../../http/route-schema.ts'
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema
 
@@ -20,24 +27,28 @@ export type Parameter = {
   required: boolean
   description?: string
   schema: JsonSchema
-  example?: string
+  example?: string | number
 }
 
 export type MediaTypes = Record<string, { schema: JsonSchema; example?: unknown }>
 
 export type Response = {
   description: string
+  headers?: Record<string, { schema: JsonSchema; example: string }>
   content?: MediaTypes
   /** For streams: the data of each event. */
   'x-event-schema'?: JsonSchema
 }
+
+type SecurityRequirement = Partial<Record<SecurityScheme, string[]>>
 
 export type Operation = {
   operationId: string
   tags: string[]
   summary: string
   description?: string
-  security?: Array<Record<string, string[]>>
+  /** The alternatives; an empty one if authentication is optional. */
+  security?: SecurityRequirement[]
   parameters?: Parameter[]
   requestBody?: { required: true; content: MediaTypes }
   responses: Record<string, Response>
@@ -47,11 +58,13 @@ export type Operation = {
 /** The parts of an OpenAPI 3.1 document that we use. */
 export type OpenApiDocument = {
   openapi: '3.1.1'
-  info: { title: string; version: string; description: string }
+  info: { title: string; version: string; description: string; license: { name: string; identifier: string } }
   servers: Array<{ url: string }>
-  tags: Array<{ name: string }>
+  /** Empty: operations are public unless they say otherwise. */
+  security: SecurityRequirement[]
+  tags: Array<{ name: string; description: string }>
   paths: Record<string, Record<string, Operation>>
-  components: { schemas: Record<string, JsonSchema>; securitySchemes: Record<string, unknown> }
+  components: { schemas: Record<string, JsonSchema>; securitySchemes: typeof securitySchemes }
 }
 
 /** Converts a Fastify URL to OpenAPI's syntax: `{name}` for `:name`, `{path}` for a wildcard. */
@@ -65,11 +78,16 @@ function exampleRequest({ method, url, example }: RouteDescription): ExampleRequ
   const path = url.replace(/:(\w+)|\*/g, (part, name: string | undefined) => params[name ?? part] ?? part)
   return {
     method,
-    path: query ? `${path}?${new URLSearchParams(query)}` : path,
+    path: query ? `${path}?${queryString(query)}` : path,
     headers: body === undefined ? headers : { 'content-type': 'application/json', ...headers },
     ...(body === undefined ? {} : { body }),
     status,
   }
+}
+
+function queryString(query: Record<string, string | number>): string {
+  const pairs = Object.entries(query).map(([name, value]): [string, string] => [name, String(value)])
+  return new URLSearchParams(pairs).toString()
 }
 
 const refPrefix = '#/components/schemas/'
@@ -102,10 +120,11 @@ export function refName({ $ref }: JsonSchema): string | undefined {
 /** Incremented for breaking changes. */
 const version = '1.0.0'
 const description = [
-  'Bodies are JSON in UTF-8 unless another content type is given.',
-  'A failed request has the body `Error`: a message for people and a code for programs. If a retry can help, the `retry-after` header gives the number of seconds to wait.',
-  'Any route can reject a malformed request with 400, 408, 413, 414, 415, or 431, and any request with 503 and `OVERLOADED` under load. Unknown paths get a 404 with `NOT_FOUND`.',
-  'Every GET route also answers HEAD, without the body.',
+  'Request and response bodies are JSON in UTF-8 unless another content type is given.',
+  'A failed request returns an `Error` with a message for people and a code for programs. If a retry can help, the `retry-after` header gives the number of seconds to wait.',
+  'Any route can reject a malformed request with 400, 408, 413, 414, 415, or 431. Under load, any route except the health checks can answer 503 with `OVERLOADED`. Unknown paths get a 404 with `NOT_FOUND`.',
+  'Routes are public unless they list a way to authenticate.',
+  'GET routes also accept HEAD requests and answer them without a body.',
   'The site’s pages, files, and redirects are not part of the API.',
 ].join('\n\n')
 
@@ -119,16 +138,17 @@ export function openApiDocument(routes: RouteDescription[], { title }: { title: 
   }
   return {
     openapi: '3.1.1',
-    info: { title, version, description },
+    info: { title, version, description, license: { name: 'MIT', identifier: 'MIT' } },
     // The origin of this document.
     servers: [{ url: '/' }],
-    tags: [...new Set(routes.map(({ tag }) => tag))].map((name) => ({ name })),
+    security: [],
+    tags: [...new Set(routes.map(({ tag }) => tag))].map((name) => ({ name, description: apiTags[name] })),
     paths,
-    components: { schemas: components, securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    components: { schemas: components, securitySchemes },
   }
 
   function operationOf(route: RouteDescription): Operation {
-    const { tag, summary, bearer, body, example } = route
+    const { tag, summary, security, body, example } = route
     const parameters = [
       ...parametersOf('path', route.params, example.params),
       ...parametersOf('query', route.querystring, example.query),
@@ -138,7 +158,7 @@ export function openApiDocument(routes: RouteDescription[], { title }: { title: 
       tags: [tag],
       summary,
       ...(route.description ? { description: route.description } : {}),
-      ...(bearer ? { security: [...(bearer === 'optional' ? [{}] : []), { bearer: [] }] } : {}),
+      ...(security ? { security: requirementsOf(security) } : {}),
       ...(parameters.length > 0 ? { parameters } : {}),
       ...(body ? { requestBody: { required: true, content: bodyOf(body, example.body) } } : {}),
       responses: Object.fromEntries(
@@ -154,7 +174,7 @@ export function openApiDocument(routes: RouteDescription[], { title }: { title: 
   function parametersOf(
     place: Parameter['in'],
     schema: RouteDescription['params'] | undefined,
-    example: Record<string, string> = {},
+    example: Record<string, string | number> = {},
   ): Parameter[] {
     return Object.entries(schema?.shape ?? {}).map(([name, field]) => {
       const { description: meaning, ...described } = convert(field, 'input')
@@ -173,21 +193,31 @@ export function openApiDocument(routes: RouteDescription[], { title }: { title: 
     return mediaTypes('content' in body ? body.content : { 'application/json': { schema: body } }, 'input', example)
   }
 
-  function responseOf({ description: when, content, event }: Answer, example: unknown): Response {
+  function responseOf({ description: when, headers, content, event }: Answer, example: unknown): Response {
     return {
       description: when,
+      ...(headers ? { headers: headersOf(headers) } : {}),
       ...(content ? { content: mediaTypes(content, 'output', example) } : {}),
       ...(event ? { 'x-event-schema': convert(event, 'output') } : {}),
     }
   }
 
   function mediaTypes(content: Content, io: 'input' | 'output', example: unknown): MediaTypes {
-    const types = Object.entries(content).map(([type, { schema }]) => [
-      type,
-      { schema: convert(schema, io), ...(example !== undefined && type.endsWith('json') ? { example } : {}) },
-    ])
+    const types = Object.entries(content).map(([type, { schema }]) => {
+      const hasExample = example !== undefined && (type.endsWith('json') || typeof example === 'string')
+      return [type, { schema: convert(schema, io), ...(hasExample ? { example } : {}) }]
+    })
     return Object.fromEntries(types) as MediaTypes
   }
+}
+
+function requirementsOf({ anyOf, isOptional }: NonNullable<RouteDescription['security']>): SecurityRequirement[] {
+  return [...(isOptional ? [{}] : []), ...anyOf.map((scheme) => ({ [scheme]: [] }))]
+}
+
+function headersOf(headers: Record<string, string>): NonNullable<Response['headers']> {
+  const described = Object.entries(headers).map(([name, example]) => [name, { schema: { type: 'string' }, example }])
+  return Object.fromEntries(described) as NonNullable<Response['headers']>
 }
 
 /** Joins the method and the path segments, as in `getMetadataFile`. */

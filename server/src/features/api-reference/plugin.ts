@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import { z } from 'zod'
 import { siteStyle } from '../../http/plain-page.ts'
-import { failures, json, type RouteDescription, withZod } from '../../http/route-schema.ts'
+import { commonFailures, json, type RouteDescription, withZod } from '../../http/route-schema.ts'
 import type { Context } from '../../services/open-services.ts'
 import { apiPage, type ApiPageOptions } from './api-page.ts'
 import { openApiDocument } from './openapi-document.ts'
@@ -94,13 +94,17 @@ export const apiReferenceSchemas = {
     method: 'GET',
     url: '/openapi.json',
     tag: 'Reference',
-    summary: 'Get this reference as OpenAPI',
-    description: 'OpenAPI 3.1. The `x-example` of each route is a request that a test sends. Readable from any origin.',
+    summary: 'Get this reference as an OpenAPI document',
+    description:
+      'OpenAPI 3.1. Each operation’s `x-example` is a complete request, which a test sends. Readable from any origin.',
     response: {
       200: json('The document.', documentSchema),
       304: { description: 'Not modified since the ETag in the request.' },
-      ...failures({ 503: ['OVERLOADED'] }),
+      ...commonFailures,
     },
-    example: { status: 200 },
+    example: {
+      status: 200,
+      answer: { openapi: '3.1.1', info: { title: 'Example API', version: '1.0.0' }, paths: {} },
+    },
   },
 } satisfies Record<string, RouteDescription>

@@ -34,7 +34,7 @@ export const cardSchemas = {
       tag: 'Quests',
       summary: 'Get an image of a wallet’s progress',
       description:
-        '1200 by 630 pixels, with the streak, today’s items, and the rank with the season’s badge. Cached for a minute. Shared links to a progress page show it as their preview.',
+        '1200 × 630 pixels, with the streak, today’s items, the rank, and the season’s badge. Cached for a minute. Link previews of the progress page show it.',
     },
     'MINT_INDEX_UNAVAILABLE',
   ),
@@ -43,7 +43,7 @@ export const cardSchemas = {
       url: '/collection-card/:file',
       tag: 'Collection',
       summary: 'Get an image of a wallet’s collection',
-      description: '1200 by 630 pixels, drawn from the wallet’s balances on chain. Cached for a minute.',
+      description: '1200 × 630 pixels, drawn from the wallet’s balances on chain. Cached for a minute.',
     },
     'CHAIN_SILENT',
   ),

@@ -11,7 +11,7 @@ const submissionSchema = z.looseObject({
   message: z.string().max(formLimits.message),
   subject: z.string().max(formLimits.subject).optional(),
   _next: z.string().optional().describe('The page on this site to redirect to.'),
-  _gotcha: z.string().optional().describe('A honeypot. If it is filled, the message is dropped without an error.'),
+  _gotcha: z.string().optional().describe('A honeypot. If it is filled in, the message is dropped without an error.'),
 })
 const body = {
   content: {
@@ -28,14 +28,14 @@ export const contactSchemas = {
     method: 'POST',
     url,
     tag,
-    summary: 'Submit the form',
+    summary: 'Submit the contact form',
     description:
-      'Compatible with the protocol and client of a well-known hosted form service. Up to 30 additional fields are stored. Any origin may submit. Browsers that accept HTML get a page instead of JSON.',
+      'Compatible with the protocol and client library of a widely used form service. Stores up to 30 additional fields. Any origin may submit. Browsers that accept HTML get a page instead of JSON.',
     params,
     body,
     response: {
       200: json('The message is stored.', formSuccessSchema),
-      303: { description: 'The message is stored, for browsers that accept HTML.' },
+      303: { description: 'The message is stored. Sent to browsers that accept HTML.' },
       400: refused(
         'REQUIRED_FIELD_MISSING',
         'REQUIRED_FIELD_EMPTY',
@@ -65,7 +65,14 @@ export const contactSchemas = {
     summary: 'Preflight a cross-origin submission',
     params,
     response: {
-      204: { description: 'The CORS headers.' },
+      204: {
+        description: 'Cross-origin requests are allowed.',
+        headers: {
+          'access-control-allow-origin': '*',
+          'access-control-allow-methods': 'POST',
+          'access-control-max-age': '86400',
+        },
+      },
       400: refused('UNREADABLE'),
       413: refused('TOO_LARGE'),
       503: refused('OVERLOADED'),

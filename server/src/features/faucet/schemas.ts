@@ -16,7 +16,7 @@ export const faucetSchemas = {
     url: '/faucet',
     tag,
     summary: 'Request test ether',
-    description: 'Funds a wallet once a day. Servers without a faucet have neither this route nor the next.',
+    description: 'Funds a wallet once a day. If the faucet requires a proof of work, send the solved challenge.',
     body: faucetRequestSchema,
     response: {
       200: json('The transfer is sent or confirmed.', faucetAnswerSchema),
@@ -46,7 +46,7 @@ export const faucetSchemas = {
     method: 'GET',
     url: '/faucet/challenge/:address',
     tag,
-    summary: 'Get the proof-of-work challenge of a wallet',
+    summary: 'Get a proof-of-work challenge for the faucet',
     params: z.object({ address: addressSchema }),
     response: {
       200: json('The challenge.', proofChallengeSchema),

@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { json, type RouteDescription } from '../../http/route-schema.ts'
+import { failures, json, type RouteDescription } from '../../http/route-schema.ts'
 
 const tag = 'Operation'
+const malformed = failures({ 400: ['BAD_REQUEST'] })
 const healthSchema = z.object({
   ready: z.boolean(),
   parts: z.record(z.string(), z.string()).describe('The state of each part: `ready`, or why it is not.'),
@@ -14,7 +15,8 @@ export const healthSchemas = {
     url: '/livez',
     tag,
     summary: 'Check liveness',
-    response: { 200: json('The process is running.', z.object({ alive: z.literal(true) })) },
+    description: 'Answers while the process runs, even if other parts are down.',
+    response: { 200: json('The process is running.', z.object({ alive: z.literal(true) })), ...malformed },
     example: { status: 200, answer: { alive: true } },
   },
   readyz: {
@@ -23,7 +25,11 @@ export const healthSchemas = {
     tag,
     summary: 'Check readiness',
     description: 'For load balancers. Lists only the parts that are required to serve visitors.',
-    response: { 200: json('Ready to serve.', healthSchema), 503: json('Not ready to serve.', healthSchema) },
+    response: {
+      200: json('Ready to serve.', healthSchema),
+      ...malformed,
+      503: json('Not ready to serve.', healthSchema),
+    },
     example: { status: 200, answer: { ready: true, parts: { site: 'ready' } } },
   },
   healthz: {
@@ -34,6 +40,7 @@ export const healthSchemas = {
     description: 'For people and alerts. Most of the site keeps working while a part is not ready.',
     response: {
       200: json('All parts are ready.', healthSchema),
+      ...malformed,
       503: json('At least one part is not ready.', healthSchema),
     },
     example: {

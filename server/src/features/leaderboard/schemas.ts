@@ -7,7 +7,7 @@ import {
 import { addressSchema } from '@network-site/protocol/address'
 import type { FailureCode } from '@network-site/protocol/failures'
 import { z } from 'zod'
-import { failures, json, type RouteDescription } from '../../http/route-schema.ts'
+import { exampleSignature, failures, json, type RouteDescription } from '../../http/route-schema.ts'
 
 const tag = 'Leaderboard'
 const exampleWallet = '0x7e5f4552091a69125d5dfcb7b8c2659029395bdf'
@@ -32,20 +32,20 @@ export const leaderboardSchemas = {
     tag,
     summary: 'Get a season’s leaderboard',
     description:
-      'Fifty wallets per page, ordered by longest streak of complete days, complete days, different items, mints, and who finished first. Tied wallets share a place. A search returns the best fifty wallets by address prefix, or the first fifty by name prefix in alphabetical order.',
+      'Fifty wallets per page, ordered by longest streak of complete days, complete days, different items, mints, and earliest finish. Tied wallets share a place. A search by address returns the fifty best wallets with that prefix. A search by name returns the first fifty matches in alphabetical order.',
     querystring: z.object({
-      page: z.coerce.number().pipe(z.int().min(1).max(1_000_000)).default(1),
+      page: z.coerce.number().int().min(1).max(1_000_000).default(1).describe('The page, starting at 1.'),
       search: z
         .string()
         .trim()
         .max(60)
         .default('')
-        .describe('An address prefix of at least 0x and two digits, or a name prefix.'),
-      season: z.string().max(100).optional().describe('The season’s id. By default the current season.'),
+        .describe('An address prefix, `0x` and at least two digits, or a name prefix.'),
+      season: z.string().max(100).optional().describe('The season’s ID. Defaults to the current season.'),
     }),
     response: { 200: json('A page of the leaderboard.', leaderboardSchema), ...failures(readFailures) },
     example: {
-      query: { page: '1' },
+      query: { page: 1 },
       status: 200,
       answer: {
         season,
@@ -62,8 +62,9 @@ export const leaderboardSchemas = {
     method: 'GET',
     url: '/leaderboard/rank/:address',
     tag,
-    summary: 'Get a wallet’s place and rank, and what the next rank requires',
-    description: 'Includes a badge for each season with a rank. The badge of the current season can still change.',
+    summary: 'Get a wallet’s place and rank',
+    description:
+      'Includes what the next rank requires, and a badge for each season in which the wallet earned a rank. The badge of the current season can still change.',
     params: z.object({ address: addressSchema }),
     response: { 200: json('The wallet’s place and rank.', leaderboardRankSchema), ...failures(readFailures) },
     example: {
@@ -103,7 +104,7 @@ export const leaderboardSchemas = {
     tag,
     summary: 'Set or remove a wallet’s display name',
     description:
-      'The wallet signs a message with the site, the name, its address, and the time, built by `shownNameMessage` of the protocol. The message must be at most ten minutes old and newer than the previous one. An empty name removes the current one. The signature in the example is outdated, so it is rejected.',
+      'The wallet signs the message that `shownNameMessage` in the `protocol` package builds from the site, the name, the address, and the time. The message must be at most ten minutes old and newer than the previous one. An empty name removes the current one. The signature in the example is outdated, so the request is rejected.',
     body: showNameSchema,
     response: {
       200: json('The name is saved.', shownNameSchema),
@@ -125,9 +126,10 @@ export const leaderboardSchemas = {
         address: exampleWallet,
         name: 'Ada',
         signedAt: '2026-01-01T12:00:00.000Z',
-        signature: `0x${'12'.repeat(64)}1b`,
+        signature: exampleSignature,
       },
       status: 409,
+      answer: { error: 'The signed message is too old. Sign again.', code: 'NAME_OUTDATED' },
     },
   },
 } satisfies Record<string, RouteDescription>

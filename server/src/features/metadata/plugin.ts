@@ -36,12 +36,23 @@ export const metadataSchemas = {
     url: '/metadata/:file',
     tag: 'Collection',
     summary: 'Get a token’s metadata',
-    description: 'In the ERC-1155 metadata format for wallets and marketplaces. Other origins may read it.',
-    params: z.object({ file: z.string().describe('The id in decimal or as 64 hex digits, followed by `.json`.') }),
+    description: 'The ERC-1155 metadata that wallets and marketplaces display. Readable from any origin.',
+    params: z.object({
+      file: z.string().describe('The token ID in decimal or as 64 hex digits, followed by `.json`.'),
+    }),
     response: {
       200: json('The metadata.', tokenMetadataSchema),
       ...failures({ 404: ['UNKNOWN_TOKEN'], 503: ['OVERLOADED'] }),
     },
-    example: { params: { file: '1.json' }, status: 200 },
+    example: {
+      params: { file: '1.json' },
+      status: 200,
+      answer: {
+        name: 'First item',
+        description: 'One of 42 items that every wallet can mint once a day.',
+        image: 'http://localhost:3000/mint-nft-pfps/1.png',
+        attributes: [{ trait_type: 'Color', value: 'Red' }],
+      },
+    },
   },
 } satisfies Record<string, RouteDescription>

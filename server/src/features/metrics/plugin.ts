@@ -30,12 +30,20 @@ export const metricsSchemas = {
     url: '/metrics',
     tag: 'Operation',
     summary: 'Get Prometheus metrics',
-    description: 'Requires the operator’s `METRICS_TOKEN`. Other clients get a 404.',
-    bearer: 'required',
+    description: 'Requests without the token get a 404.',
+    security: { anyOf: ['metricsToken'] },
     response: {
       200: { description: 'The metrics.', content: { 'text/plain': { schema: z.string() } } },
       ...failures({ 404: ['NOT_FOUND'], 500: ['INTERNAL'], 503: ['OVERLOADED'] }),
     },
-    example: { headers: { authorization: 'Bearer the-token-in-METRICS_TOKEN' }, status: 200 },
+    example: {
+      headers: { authorization: 'Bearer 3f9c1e7a5b2d48609f8e7d6c5b4a3928' },
+      status: 200,
+      answer: `# HELP health_part_ready 1 if a part of the site is ready, otherwise 0.
+# TYPE health_part_ready gauge
+health_part_ready{part="database"} 1
+health_part_ready{part="chain"} 1
+`,
+    },
   },
 } satisfies Record<string, RouteDescription>

@@ -1,10 +1,18 @@
 import { addressSchema } from '@network-site/protocol/address'
 import { type FailureCode, mintFailures } from '@network-site/protocol/failures'
+import { itemCount } from '@network-site/protocol/item-count'
 import { mintDaySchema, mintStatesSchema, remoteMintAnswerSchema, remoteMintSchema } from '@network-site/protocol/mints'
 import { proofChallengeSchema } from '@network-site/protocol/proof-of-work'
 import { apiPaths } from '@network-site/site/paths'
 import { z } from 'zod'
-import { codesOf, failures, json, type RouteDescription } from '../../http/route-schema.ts'
+import {
+  codesOf,
+  commonFailures,
+  exampleSignature,
+  failures,
+  json,
+  type RouteDescription,
+} from '../../http/route-schema.ts'
 
 const tag = 'Mint'
 const params = z.object({ address: addressSchema })
@@ -15,18 +23,29 @@ const readFailures = {
   500: ['INTERNAL'],
   503: ['OVERLOADED'],
 } satisfies Record<number, FailureCode[]>
+const exampleStates = {
+  address: wallet,
+  day: 12,
+  dayEndsAt: 1_767_312_000,
+  isOpen: true,
+  items: Array.from({ length: itemCount }, (_, index) => ({
+    tokenIndex: index + 1,
+    state: index < 7 ? 'minted' : 'idle',
+  })),
+}
 const ofMints = (status: number) => codesOf(mintFailures, status)
 
+/** API reference of the mint. */
 export const mintSchemas = {
   remoteMint: {
     method: 'POST',
     url: apiPaths.remoteMint,
     tag,
-    summary: 'Mint an item for the wallet that signed',
+    summary: 'Mint an item for the signing wallet',
     description:
-      'Responds when the mint is on chain, within a minute. A wallet mints each item once a day and pays no gas. If the operator requires a sign-in, send its token in the Authorization header. The first success sets a cookie that identifies a returning wallet. The signature determines the wallet; the one in the example is made up and belongs to no real wallet.',
+      'Answers once the mint is on chain, within a minute. The signature determines the wallet, which can mint each item once a day and pays no gas. If the operator requires sign-in, send the access token as a bearer token. A wallet’s first mint sets a cookie that identifies the returning wallet. The signature in the example belongs to no real wallet.',
     body: remoteMintSchema,
-    bearer: 'optional',
+    security: { anyOf: ['signInToken', 'returningWallet'], isOptional: true },
     response: {
       200: json('The item is minted.', remoteMintAnswerSchema),
       ...failures({
@@ -43,8 +62,7 @@ export const mintSchemas = {
     },
     example: {
       body: {
-        signature:
-          '0x9da0247d255c6b4e393de648e89f9fd88e8a83e3bdf699ea0b98c933c64ac9be54dbe5b018c57203389cdceaf0064e431584adfb7283edc6e69c0e805f4f02351c',
+        signature: exampleSignature,
         tokenIndex: 7,
       },
       status: 200,
@@ -61,28 +79,28 @@ export const mintSchemas = {
     url: '/mints/day',
     tag,
     summary: 'Get the collection’s current day',
-    response: { 200: json('The day.', mintDaySchema), ...failures({ 503: ['OVERLOADED'] }) },
+    response: { 200: json('The current day.', mintDaySchema), ...commonFailures },
     example: { status: 200, answer: { day: 12, endsAtSeconds: 1_767_312_000, isOpen: true } },
   },
   mints: {
     method: 'GET',
     url: '/mints/:address',
     tag,
-    summary: 'Get the state of each item of a wallet today',
+    summary: 'Get today’s state of a wallet’s items',
     params,
     response: {
-      200: json('All items, ordered by id.', mintStatesSchema),
+      200: json('All items, ordered by ID.', mintStatesSchema),
       ...failures({ ...readFailures, 503: ['RELAYER_UNAVAILABLE', 'OVERLOADED'] }),
     },
-    example: { params: { address: wallet }, status: 200 },
+    example: { params: { address: wallet }, status: 200, answer: exampleStates },
   },
   events: {
     method: 'GET',
     url: '/mints/:address/events',
     tag,
-    summary: 'Stream the items of a wallet',
+    summary: 'Stream the state of a wallet’s items',
     description:
-      'Server-sent events. A `mints` event is sent immediately and on every change; each contains all items. A comment is sent every 15 seconds. HEAD is not supported.',
+      'Server-sent events. The server sends a `mints` event immediately and after every change, each with all items, and a comment every 15 seconds. This route does not accept HEAD requests.',
     params,
     response: {
       200: {
@@ -102,15 +120,31 @@ export const mintSchemas = {
     method: 'GET',
     url: '/mints/challenge/:address',
     tag,
-    summary: 'Get the proof-of-work challenge of a wallet',
+    summary: 'Get a proof-of-work challenge for a mint',
     description:
-      'A proof is required once much of the day’s gas budget is used: the mint then responds with 403 and `PROOF_REQUIRED`.',
+      'Once a set share of the day’s gas budget is used, minting requires a proof of work. A mint without one gets a 403 with `PROOF_REQUIRED`.',
     params,
     response: {
       200: json('The challenge.', proofChallengeSchema),
       204: { description: 'No proof of work is required.' },
       ...failures(readFailures),
     },
-    example: { params: { address: wallet }, status: 200 },
+    example: {
+      params: { address: wallet },
+      status: 200,
+      answer: {
+        parameters: {
+          algorithm: 'PBKDF2/SHA-256',
+          nonce: '4f1c9b7a2d3e5f60718293a4b5c6d7e8',
+          salt: 'a3b1c2d4e5f60718293a4b5c6d7e8f90',
+          cost: 5000,
+          keyLength: 32,
+          keyPrefix: '00',
+          expiresAt: 1_767_313_200,
+          data: { wallet, purpose: 'mint' },
+        },
+        signature: '5d41402abc4b2a76b9719d911017c592ae2b3f4c1d0e9f8a7b6c5d4e3f2a1b0c',
+      },
+    },
   },
 } satisfies Record<string, RouteDescription>

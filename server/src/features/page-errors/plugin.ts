@@ -67,7 +67,7 @@ export const pageErrorSchemas = {
     tag: 'Operation',
     summary: 'Report a page error',
     description:
-      'Pages send this automatically, without personal data. Reports are counted, and each error is logged once.',
+      'The site’s pages send these reports automatically, without personal data. The server counts every report and logs each distinct error once an hour.',
     body: pageErrorSchema,
     response: {
       204: { description: 'The report was counted.' },
@@ -85,7 +85,7 @@ export const pageErrorSchemas = {
         kind: 'error',
         page: '/',
         name: 'TypeError',
-        message: 'x is undefined',
+        message: 'Cannot read properties of undefined',
         stack: 'at start (home.js:1:20)',
       },
       status: 204,

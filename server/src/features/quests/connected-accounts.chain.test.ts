@@ -3,7 +3,7 @@ import { network } from '@network-site/site/network'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { generatePrivateKey, type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { closeTestDatabases, databaseKinds, openTestDatabase, type TestDatabase } from '../../../test/databases.ts'
+import { databaseKinds, openTestDatabase, type TestDatabase } from '../../../test/databases.ts'
 import { type PrivateChain, startPrivateChain } from '../../../test/private-chain.ts'
 import { accountWords, createQuestApp } from '../../../test/quest-app.ts'
 import { createSocialAccounts } from '../../services/social-accounts.ts'
@@ -33,7 +33,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await provider.close()
-  await closeTestDatabases()
   await chain.stop()
 })
 

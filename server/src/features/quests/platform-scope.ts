@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isSameSecret } from '../../lib/digests.ts'
 import { sentenceOf } from '../../http/error-handler.ts'
 import type { RateLimit } from '../../services/rate-limits.ts'
-import { json, withZod } from '../../http/route-schema.ts'
+import { json, type SecurityScheme, withZod } from '../../http/route-schema.ts'
 import type { QuestVerifier } from './quest-verifier.ts'
 
 /** The platforms that verify our quests. */
@@ -33,14 +33,22 @@ export const walletSchema = z
   .string('must be a wallet’s address')
   .regex(/^(?:0x)?[0-9a-fA-F]{40}$/, 'must be a wallet’s address of 40 hex digits')
   .transform((text) => `0x${text.replace(/^0x/, '').toLowerCase()}` as `0x${string}`)
-  .describe('The wallet: 40 hex digits in any casing, with or without 0x.')
+  .describe('The wallet’s address: 40 hex digits in upper or lower case, with or without `0x`.')
 
 /** The path parameters of every platform route. */
-export const questParams = z.object({ quest: z.string().max(100).describe('The quest’s id from `GET /quests`.') })
+export const questParams = z.object({ quest: z.string().max(100).describe('The quest’s ID from `GET /quests`.') })
 
 /** The wallet and quest in the API reference's examples. */
 export const exampleWallet = '0x7e5f4552091a69125d5dfcb7b8c2659029395bdf'
 export const exampleQuest = 'first-mint'
+/** What is missing in the examples. */
+export const exampleMissing = 'No items minted yet.'
+
+/** Platforms send their key in either header, if they have one. */
+export const platformSecurity = {
+  anyOf: ['questKey', 'questKeyHeader'],
+  isOptional: true,
+} as const satisfies { anyOf: SecurityScheme[]; isOptional: boolean }
 
 /** A platform route with the wallet in the query, and its example request. */
 export const queryRoute = {

@@ -33,7 +33,6 @@ describe('Galxe', () => {
   const guide = readFileSync(new URL('../../../../docs/guides/quests.md', import.meta.url), 'utf8')
   const expression = /```js\n(function\(resp\).+)\n```/.exec(guide)?.[1] ?? ''
 
-  /** Runs Galxe's expression over a response body. */
   function evaluate(body: string): unknown {
     return runInNewContext(`(${expression})(resp)`, { resp: JSON.parse(body) as unknown })
   }
@@ -280,7 +279,7 @@ describe('QuestN', () => {
 
   it('returns an error code for an invalid wallet and for too many requests', async () => {
     app = await createQuestApp({ requestsPerMinute: 1 })
-    expect(await verify('first-mint', 'nobody')).toMatchObject({
+    expect(await verify('first-mint', 'not-an-address')).toMatchObject({
       error: { code: 'MALFORMED' },
       data: { result: false },
     })
@@ -301,7 +300,7 @@ describe('Layer3', () => {
   })
 
   it.each([
-    ['the wallet is invalid', {}, 'first-mint', 'nobody', 400],
+    ['the wallet is invalid', {}, 'first-mint', 'not-an-address', 400],
     ['the quest is unknown', {}, 'none', minter, 404],
     ['the index is empty', { position: silentPosition }, 'first-mint', minter, 503],
     ['the index is far behind', { position: latePosition }, 'first-mint', stranger, 503],

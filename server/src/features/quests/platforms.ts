@@ -1,13 +1,14 @@
-import type { errorAnswerSchema } from '@network-site/protocol/error-answer'
 import { ServiceError } from '@network-site/protocol/failures'
 import type { QuestState } from '@network-site/protocol/quest-api'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { failures, json, type RouteDescription } from '../../http/route-schema.ts'
+import { type ErrorBody, failures, json, type RouteDescription } from '../../http/route-schema.ts'
 import {
+  exampleMissing,
   exampleQuest,
   exampleWallet,
   platformScope,
+  platformSecurity,
   queryExample,
   queryRoute,
   questParams,
@@ -20,24 +21,24 @@ import {
 import { carvRoutes, carvSchema, intractRoutes, intractSchemas } from './windowed-platforms.ts'
 
 const galxeVerdictSchema = z.object({
-  completed: z.boolean().describe('Present only if there is a verdict.'),
+  completed: z.boolean().describe('Whether the quest is complete. Failures omit this field.'),
   have: z.number().describe('The wallet’s progress so far.'),
-  need: z.number(),
+  need: z.number().describe('The progress that completes the quest.'),
   message: z.string().optional().describe('What is missing, if the quest is not complete. Galxe does not display it.'),
 })
 const galxeResponse = {
   200: json('The verdict.', galxeVerdictSchema),
   ...failures({ ...readFailures, 401: ['QUEST_KEY_WRONG'], 404: ['UNKNOWN_QUEST'] }),
 }
-const galxeAnswer = { completed: false, have: 0, need: 1, message: 'Nothing was minted yet.' }
+const galxeAnswer = { completed: false, have: 0, need: 1, message: exampleMissing }
 const galxeSchemas = {
   galxeByQuery: {
     ...queryRoute,
     url: '/quests/galxe/:quest',
     summary: 'Verify a quest for Galxe, with the wallet in the query',
     description:
-      'A REST credential. Its expression: `function(resp) { if (!resp || typeof resp.completed !== "boolean") throw new Error("no verdict"); return resp.completed ? 1 : 0 }`.',
-    bearer: 'optional',
+      'For a Galxe REST credential with this expression: `function(resp) { if (!resp || typeof resp.completed !== "boolean") throw new Error("no verdict"); return resp.completed ? 1 : 0 }`.',
+    security: platformSecurity,
     response: galxeResponse,
     example: { ...queryExample, answer: galxeAnswer },
   },
@@ -46,8 +47,9 @@ const galxeSchemas = {
     url: '/quests/galxe/:quest/:address',
     tag: 'Quests',
     summary: 'Verify a quest for Galxe, with the wallet in the path',
+    description: 'Returns the same verdict as `GET /quests/galxe/{quest}`.',
     params: questParams.extend({ address: walletSchema }),
-    bearer: 'optional',
+    security: platformSecurity,
     response: galxeResponse,
     example: { params: { quest: exampleQuest, address: exampleWallet }, status: 200, answer: galxeAnswer },
   },
@@ -59,7 +61,7 @@ async function galxeRoutes(app: FastifyInstance, options: PlatformOptions): Prom
   const { galxeByQuery, galxeByPath } = galxeSchemas
   const answerFailure: AnswerFailure = ({ status, code, message }) => ({
     status,
-    body: { error: message, code } satisfies z.input<typeof errorAnswerSchema>,
+    body: { error: message, code } satisfies ErrorBody,
   })
   const bodyOf = ({ isComplete, progress, words }: QuestState): z.input<typeof galxeVerdictSchema> => ({
     completed: isComplete,
@@ -82,8 +84,9 @@ const zealySchema = {
   tag: 'Quests',
   summary: 'Verify a quest for Zealy',
   description:
-    'An API task, identified by wallet address. The status is the verdict: always 200 or 400. Players see the message of a 400, so it says what is missing, or that they should try again. The key is sent as `x-api-key`.',
+    'For a Zealy API task that identifies players by wallet address. The status is the verdict: 200 if the quest is complete, otherwise 400. Players see the message of a 400, so it says what is missing or asks them to try again. Zealy sends its key as `x-api-key`.',
   params: questParams,
+  security: platformSecurity,
   body: z.object({
     userId: zealyText,
     communityId: zealyText,
@@ -96,21 +99,21 @@ const zealySchema = {
       .describe('The accounts that the task requires, including the wallet to verify.'),
   }),
   response: {
-    200: json('Complete.', zealyAnswerSchema),
-    400: json('Not complete, or no verdict.', zealyAnswerSchema),
+    200: json('The quest is complete.', zealyAnswerSchema),
+    400: json('The quest is not complete, or there is no verdict.', zealyAnswerSchema),
   },
   example: {
     params: { quest: exampleQuest },
     body: {
-      userId: 'a-user',
-      communityId: 'a-community',
-      subdomain: 'our-community',
-      questId: 'a-quest',
-      requestId: 'a-request',
+      userId: '0b6c9d1e-5a0f-4b7e-9a51-3d2c8f7e6a10',
+      communityId: '7f3a2b1c-8d4e-4f6a-b5c7-1e9d0a2b3c4d',
+      subdomain: 'example-community',
+      questId: 'c1d2e3f4-a5b6-4c7d-8e9f-0a1b2c3d4e5f',
+      requestId: '9e8d7c6b-5a49-4838-a726-15f4e3d2c1b0',
       accounts: { wallet: exampleWallet },
     },
     status: 400,
-    answer: { message: 'Nothing was minted yet.' },
+    answer: { message: exampleMissing },
   },
 } satisfies RouteDescription
 
@@ -132,8 +135,8 @@ const taskonSchema = {
   url: '/quests/taskon/:quest',
   summary: 'Verify a quest for TaskOn',
   description:
-    'A completion-based API task. Every verdict has status 200. Invalid addresses get a negative verdict. If there is no verdict, the status is an error and the body has no `result`.',
-  bearer: 'optional',
+    'For a TaskOn completion-based API task. Every verdict has status 200, and an invalid address gets a negative verdict. If there is no verdict, the response has an error status and no `result`.',
+  security: platformSecurity,
   response: {
     200: json('The verdict.', z.object({ result: z.object({ isValid: z.boolean() }) })),
     ...unverified(z.object({ error: z.object({ code: z.string(), message: z.string() }) })),
@@ -167,11 +170,16 @@ const questnSchema = {
   ...queryRoute,
   url: '/quests/questn/:quest',
   summary: 'Verify a quest for QuestN',
-  description: 'The status is always 200. The route requires no key because QuestN cannot send one.',
-  response: { 200: json('The verdict, or why there is none.', questnVerdictSchema) },
+  description:
+    'QuestN expects status 200 for everything, so failures are reported in `error`. No key is required, because QuestN cannot send one.',
+  response: {
+    200: json('The verdict, or why there is none.', questnVerdictSchema),
+    // The parser rejects malformed requests before they reach the route.
+    ...failures({ 400: ['BAD_REQUEST'] }),
+  },
   example: {
     ...queryExample,
-    answer: { error: { code: 'NOT_DONE', message: 'Nothing was minted yet.' }, data: { result: false } },
+    answer: { error: { code: 'NOT_DONE', message: exampleMissing }, data: { result: false } },
   },
 } satisfies RouteDescription
 
@@ -195,7 +203,8 @@ const layer3Schema = {
   ...queryRoute,
   url: '/quests/layer3/:quest',
   summary: 'Verify a quest for Layer3',
-  bearer: 'optional',
+  description: 'Every verdict has status 200. If there is no verdict, the response has an error status.',
+  security: platformSecurity,
   response: {
     200: json('The verdict.', z.object({ status: z.enum(['success', 'failed']) })),
     400: json('`MALFORMED`', layer3FailureSchema),

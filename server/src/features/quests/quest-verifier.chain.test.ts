@@ -1,39 +1,19 @@
-import { collectionAbi, testnetTokenAbi } from '@network-site/protocol/contracts'
-import { type Address, createWalletClient, http, parseEther } from 'viem'
-import { privateKeyToAccount } from 'viem/accounts'
+import { type Address, parseEther } from 'viem'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type PrivateChain, startPrivateChain } from '../../../test/private-chain.ts'
+import { actOnChain, type PrivateChain, startPrivateChain } from '../../../test/private-chain.ts'
 import { connectChain } from '../../services/chain.ts'
 import { readTokenBalance } from './quest-verifier.ts'
 
-const nobody: Address = `0x${'b2'.repeat(20)}`
+const emptyWallet: Address = `0x${'b2'.repeat(20)}`
 let privateChain: PrivateChain
 let holder: Address
 
 beforeAll(async () => {
   privateChain = await startPrivateChain()
-  const { chain, owner, rpcUrl } = privateChain
-  const account = privateKeyToAccount(owner)
-  const wallet = createWalletClient({ account, transport: http(rpcUrl) })
-  const { token, collection } = chain.contracts
-  const hashes = [
-    await wallet.writeContract({
-      abi: testnetTokenAbi,
-      address: token,
-      functionName: 'buy',
-      value: parseEther('0.5'),
-      chain: null,
-    }),
-    await wallet.writeContract({
-      abi: collectionAbi,
-      address: collection,
-      functionName: 'ownerMint',
-      args: [account.address, 7n, 3n, '0x'],
-      chain: null,
-    }),
-  ]
-  for (const hash of hashes) await chain.client.waitForTransactionReceipt({ hash })
-  holder = account.address.toLowerCase() as Address
+  const owner = actOnChain(privateChain, privateChain.owner)
+  await owner.buy('0.5')
+  await owner.ownerMint(owner.address, 7, 3)
+  holder = owner.address.toLowerCase() as Address
 })
 afterAll(() => privateChain.stop())
 
@@ -48,7 +28,7 @@ it('reads balances of any token standard, by contract name or address', async ()
   expect(await read({ standard: 'erc721', contract: upperCase })).toBe(parseEther('500'))
   expect(await read({ standard: 'erc1155', contract: 'collection', id: '7' })).toBe(3n)
   expect(await read({ standard: 'erc1155', contract: collection, id: '8' })).toBe(0n)
-  expect(await read({ standard: 'erc20', contract: 'token' }, nobody)).toBe(0n)
+  expect(await read({ standard: 'erc20', contract: 'token' }, emptyWallet)).toBe(0n)
 })
 
 it('throws for a missing contract or an unresponsive chain instead of returning 0', async () => {
@@ -57,7 +37,7 @@ it('throws for a missing contract or an unresponsive chain instead of returning 
     expect(readTokenBalance({ standard: 'erc20', contract }, { owner: holder, chain: queried })).rejects.toMatchObject({
       code: 'CHAIN_SILENT',
     })
-  await expectSilent(nobody)
+  await expectSilent(emptyWallet)
   // The collection has no balance function without an item.
   await expectSilent('collection')
   await expectSilent('token', connectChain({ id: 1, rpcUrl: 'http://127.0.0.1:1', contracts: chain.contracts }))

@@ -7,8 +7,15 @@ import type { FailureCode } from '@network-site/protocol/failures'
 import { progressSchema } from '@network-site/protocol/progress'
 import { z } from 'zod'
 import { questListSchema, questStateSchema } from '@network-site/protocol/quest-api'
-import { failures, json, type RouteDescription } from '../../http/route-schema.ts'
-import { exampleQuest, exampleWallet, questParams, readFailures, walletSchema } from './platform-scope.ts'
+import { commonFailures, exampleSignature, failures, json, type RouteDescription } from '../../http/route-schema.ts'
+import {
+  exampleMissing,
+  exampleQuest,
+  exampleWallet,
+  questParams,
+  readFailures,
+  walletSchema,
+} from './platform-scope.ts'
 import { platformSchemas } from './platforms.ts'
 
 const tag = 'Quests'
@@ -16,8 +23,10 @@ const exampleAccount = {
   provider: 'social',
   address: exampleWallet,
   signedAt: '2026-01-01T12:00:00.000Z',
-  signature: `0x${'12'.repeat(64)}1b`,
+  signature: exampleSignature,
 } as const
+
+const outdated = { error: 'The signed message is too old. Sign again.', code: 'SIGNED_OUTDATED' }
 
 const writeFailures = {
   400: ['MALFORMED', 'BAD_REQUEST'],
@@ -33,20 +42,34 @@ export const questSchemas = {
     method: 'GET',
     url: '/quests',
     tag,
-    summary: 'List every quest with its text and rule',
-    response: { 200: json('The quests.', questListSchema), ...failures({ 503: ['OVERLOADED'] }) },
-    example: { status: 200 },
+    summary: 'List all quests with their rules',
+    response: { 200: json('The quests.', questListSchema), ...commonFailures },
+    example: {
+      status: 200,
+      answer: {
+        season: { id: 'season-1', name: 'Season one', from: '2026-11-01', to: '2027-01-31' },
+        quests: [
+          { id: exampleQuest, title: 'First mint', task: 'Mint any item.', rule: { kind: 'total', count: 1 } },
+          {
+            id: 'streak-3',
+            title: 'Three days in a row',
+            task: 'Mint every item on three days in a row.',
+            rule: { kind: 'streak', days: 3, items: 42 },
+          },
+        ],
+      },
+    },
   },
   ...platformSchemas,
   connect: {
     method: 'POST',
     url: '/quests/account',
     tag,
-    summary: 'Connect a social account to the wallet that signed',
+    summary: 'Connect a social account to the signing wallet',
     description:
-      'Each wallet can have one account, and each account one wallet. Only a hash of the account is stored. The wallet signs a message with the site, its address, and the time, built by `connectedAccountMessage` of the protocol. The message must be at most ten minutes old and newer than the previous one. The Authorization header carries the sign-in token. Repeating the request changes nothing. The signature in the example is outdated, so it is rejected.',
+      'Each wallet can have one account, and each account one wallet. The server stores only a hash of the account. The wallet signs the message that `connectedAccountMessage` in the `protocol` package builds from the site, the address, and the time. The message must be at most ten minutes old and newer than the previous one. Repeating the request has no effect. The signature in the example is outdated, so the request is rejected.',
     body: signedAccountSchema,
-    bearer: 'required',
+    security: { anyOf: ['signInToken'] },
     response: {
       200: json('The wallet and the account are connected.', connectedAccountSchema),
       ...failures({
@@ -57,15 +80,20 @@ export const questSchemas = {
         503: ['SIGN_IN_UNAVAILABLE', 'RELAYER_UNAVAILABLE', 'OVERLOADED'],
       }),
     },
-    example: { headers: { authorization: 'Bearer a-token-from-get-twitter-token' }, body: exampleAccount, status: 409 },
+    example: {
+      headers: { authorization: 'Bearer mF_9.B5f-4.1JqM' },
+      body: exampleAccount,
+      status: 409,
+      answer: outdated,
+    },
   },
   disconnect: {
     method: 'POST',
     url: '/quests/account/disconnect',
     tag,
-    summary: 'Disconnect the social account of the wallet that signed',
+    summary: 'Disconnect the signing wallet’s social account',
     description:
-      'The wallet signs the message built by `connectedAccountMessage`; no sign-in is needed. Until the season ends, and for at least a day, the two can only be connected to each other. The signature in the example is outdated, so it is rejected.',
+      'The wallet signs the same message as for connecting; no access token is needed. Until the season ends, and for at least a day, this wallet and this account can only be connected to each other. The signature in the example is outdated, so the request is rejected.',
     body: signedAccountSchema,
     response: {
       200: json('The wallet and the account are disconnected.', disconnectedAccountSchema),
@@ -76,15 +104,15 @@ export const questSchemas = {
         503: ['RELAYER_UNAVAILABLE', 'OVERLOADED'],
       }),
     },
-    example: { body: exampleAccount, status: 409 },
+    example: { body: exampleAccount, status: 409, answer: outdated },
   },
   state: {
     method: 'GET',
     url: '/quests/:quest/:address',
     tag,
-    summary: 'Get a wallet’s progress in a quest and what is missing',
+    summary: 'Get a wallet’s progress in a quest',
     description:
-      'The state as of the last indexed block, which the answer includes. Anyone can request it for any wallet: everything is public on chain, except whether an account is connected.',
+      'Includes what is missing, and the last indexed block that the state is based on. Anyone can request any wallet’s state: it is public on chain, except whether a social account is connected.',
     params: questParams.extend({ address: walletSchema }),
     response: {
       200: json('The wallet’s state in the quest.', questStateSchema),
@@ -99,7 +127,7 @@ export const questSchemas = {
         isComplete: false,
         progress: { have: 0, need: 1 },
         missing: { kind: 'total', count: 1 },
-        words: 'Nothing was minted yet.',
+        words: exampleMissing,
         day: 12,
         asOf: { block: 1042, blockAt: '2026-01-01T12:00:00.000Z', behindBlocks: 0 },
       },
@@ -109,9 +137,9 @@ export const questSchemas = {
     method: 'GET',
     url: '/progress/:address',
     tag,
-    summary: 'Get a wallet’s progress: today, its streak, its recent days, and every quest',
+    summary: 'Get a wallet’s overall progress',
     description:
-      'The progress as of the last indexed block, which the answer includes. Answers are cached for three seconds. Anyone can request it for any wallet.',
+      'Today’s items, the streak, recent days, and every quest, as of the last indexed block. Responses are cached for three seconds. Anyone can request any wallet’s progress.',
     params: z.object({ address: walletSchema }),
     response: {
       200: json('The wallet’s progress.', progressSchema),
@@ -144,10 +172,22 @@ export const questSchemas = {
     method: 'OPTIONS',
     url: '/quests/*',
     tag,
-    summary: 'Check whether other origins may send requests',
-    description: 'Always allowed. The address is not validated because platforms send it with their placeholder.',
+    summary: 'Preflight a cross-origin quest request',
+    description:
+      'Every origin is allowed. The path is not validated, because some platforms send a placeholder instead of an address.',
     params: z.object({ '*': z.string().describe('Any path under `/quests`.') }),
-    response: { 204: { description: 'Allowed, as the CORS headers say.' }, ...failures({ 503: ['OVERLOADED'] }) },
+    response: {
+      204: {
+        description: 'Cross-origin requests are allowed.',
+        headers: {
+          'access-control-allow-origin': '*',
+          'access-control-allow-methods': 'GET, POST, OPTIONS',
+          'access-control-allow-headers': 'Content-Type, Authorization, X-API-Key',
+          'access-control-max-age': '86400',
+        },
+      },
+      ...commonFailures,
+    },
     example: { params: { '*': `galxe/${exampleQuest}` }, status: 204 },
   },
 } satisfies Record<string, RouteDescription>

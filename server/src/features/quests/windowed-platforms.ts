@@ -2,9 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { json, type RouteDescription } from '../../http/route-schema.ts'
 import {
+  exampleMissing,
   exampleQuest,
   exampleWallet,
   platformScope,
+  platformSecurity,
   queryExample,
   queryRoute,
   questParams,
@@ -20,10 +22,12 @@ const errorSchema = z.object({ code: z.int(), message: z.string() })
 const failureSchema = z.object({ error: errorSchema })
 const answerFailure: AnswerFailure = ({ status, message }) => ({ status, body: { error: { code: status, message } } })
 
+/** Accepts only digits, unlike coercion, which also accepts an empty string. */
 const milliseconds = z
-  .string()
-  .regex(/^\d{1,14}$/, 'must be a time in milliseconds')
-  .transform(Number)
+  .preprocess(
+    (text) => (typeof text === 'string' && /^\d{1,14}$/.test(text) ? Number(text) : text),
+    z.int('must be a time in milliseconds').min(0).max(99_999_999_999_999),
+  )
   .optional()
 
 export const carvSchema = {
@@ -31,15 +35,15 @@ export const carvSchema = {
   url: '/quests/carv/:quest',
   summary: 'Verify a quest for CARV',
   description:
-    'An API-verified quest. Only activity on days within the window counts. The answer has `error` only if there is no verdict.',
+    'For a CARV API-verified quest. Only activity on days within the window counts. A response has `error` only if there is no verdict.',
   querystring: queryRoute.querystring
     .extend({
-      begin_time: milliseconds.describe('When the window begins, in milliseconds since 1970.'),
-      end_time: milliseconds.describe('When the window ends.'),
+      begin_time: milliseconds.describe('When the window begins, as a Unix time in milliseconds.'),
+      end_time: milliseconds.describe('When the window ends, as a Unix time in milliseconds.'),
     })
     // Invalid times are reported by their own schemas.
     .refine(({ begin_time: begin = 0, end_time: end = Infinity }) => !(begin >= end), 'must not end before it begins'),
-  bearer: 'optional',
+  security: platformSecurity,
   response: {
     200: json('The verdict.', z.object({ result: z.object({ isValid: z.boolean() }) })),
     400: json('`MALFORMED`', failureSchema),
@@ -47,7 +51,7 @@ export const carvSchema = {
   },
   example: {
     ...queryExample,
-    query: { address: exampleWallet, begin_time: '1767225600000', end_time: '1769904000000' },
+    query: { address: exampleWallet, begin_time: 1_767_225_600_000, end_time: 1_769_904_000_000 },
     answer: { result: { isValid: false } },
   },
 } satisfies RouteDescription
@@ -86,9 +90,9 @@ const intractRoute = {
   url: '/quests/intract/:quest',
   tag: 'Quests',
   description:
-    'Only activity on days within the window counts. A verdict has `data`. If there is no verdict, the answer has only `error`, with the status as its code.',
+    'Only activity on days within the window counts. A verdict has `data`. If there is no verdict, the response has only `error`, whose code is the HTTP status.',
   params: questParams,
-  bearer: 'optional',
+  security: platformSecurity,
   response: {
     200: json('The verdict.', intractVerdictSchema),
     400: json('`MALFORMED`, `BAD_REQUEST`', failureSchema),
@@ -105,7 +109,7 @@ const intractRequest = {
 const intractExample = {
   params: { quest: exampleQuest },
   status: 200,
-  answer: { error: { code: notDone, message: 'Nothing was minted yet.' }, data: { result: false } },
+  answer: { error: { code: notDone, message: exampleMissing }, data: { result: false } },
 }
 
 export const intractSchemas = {

@@ -56,7 +56,7 @@ z.globalRegistry
   .add(tag_name, { description: 'The version.' })
   .add(digest, { type: ['string', 'null'], description: '`sha256:` and hex digits. Null for older releases.' })
   .add(checked_at, { description: 'When the code host last confirmed this release.' })
-  .add(stale, { description: 'Whether the code host has failed since.' })
+  .add(stale, { description: 'Whether the code host has been unreachable since.' })
 
 /** The release route for the API reference. */
 export const releaseSchemas = {
@@ -66,12 +66,29 @@ export const releaseSchemas = {
     tag: 'Releases',
     summary: 'Get the latest release of the node client',
     description:
-      'From our mirror, in the code host’s format. The header `x-release-age-seconds` contains the age of the answer. Other origins may read it.',
+      'The server mirrors the release in the code host’s format. The `x-release-age-seconds` header says how long ago the code host last confirmed it. Readable from any origin.',
     response: {
       200: json('The release.', latestReleaseSchema),
-      304: { description: 'The release has not changed since the given ETag.' },
-      ...failures({ 500: ['INTERNAL'], 503: ['RELEASE_UNKNOWN', 'OVERLOADED'] }),
+      304: { description: 'Not modified since the ETag in the request.' },
+      ...failures({ 400: ['BAD_REQUEST'], 500: ['INTERNAL'], 503: ['RELEASE_UNKNOWN', 'OVERLOADED'] }),
     },
-    example: { status: 200 },
+    example: {
+      status: 200,
+      answer: {
+        tag_name: 'v2.4.0',
+        html_url: 'https://github.com/example/node/releases/tag/v2.4.0',
+        published_at: '2026-01-01T12:00:00Z',
+        assets: [
+          {
+            name: 'node-linux-x64.tar.gz',
+            size: 24_117_248,
+            digest: 'sha256:9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+            browser_download_url: 'https://github.com/example/node/releases/download/v2.4.0/node-linux-x64.tar.gz',
+          },
+        ],
+        checked_at: '2026-01-02T12:00:00.000Z',
+        stale: false,
+      },
+    },
   },
 } satisfies Record<string, RouteDescription>

@@ -19,7 +19,7 @@ const resultSchema = z
 const answerSchema = z.union([resultSchema, failureSchema])
 const unreadable = {
   400: json('The request is malformed.', failureSchema),
-  413: json('The request is too large.', failureSchema),
+  413: json('The body is too large.', failureSchema),
   415: json('The content type is not `application/json`.', failureSchema),
 }
 
@@ -30,12 +30,12 @@ export const rpcSchemas = {
     url,
     tag,
     summary: 'Call the chain or send a signed transaction',
-    description: `A JSON-RPC 2.0 call, or a batch of up to 100. The methods are ${[...rpcMethods.keys()].map((name) => `\`${name}\``).join(', ')}. A failed call has status 200 and a JSON-RPC error.`,
+    description: `Accepts a JSON-RPC 2.0 call or a batch of up to 100. The supported methods are ${[...rpcMethods.keys()].map((name) => `\`${name}\``).join(', ')}. A failed call has status 200 and a JSON-RPC error.`,
     body: { content: { 'application/json': { schema: z.union([callSchema, z.array(callSchema).min(1).max(100)]) } } },
     response: {
       200: json('The response, or a list of responses.', z.union([answerSchema, z.array(answerSchema)])),
       ...unreadable,
-      429: json('Too many requests from this network.', failureSchema),
+      429: json('Too many calls from this client’s network.', failureSchema),
       503: json('The server is overloaded.', failureSchema),
     },
     example: {
@@ -48,9 +48,17 @@ export const rpcSchemas = {
     method: 'OPTIONS',
     url,
     tag,
-    summary: 'Check whether other origins may send requests',
+    summary: 'Preflight a cross-origin call',
     response: {
-      204: { description: 'CORS headers if other origins are allowed.' },
+      204: {
+        description: 'Cross-origin calls are allowed, unless the response has only the last header.',
+        headers: {
+          'access-control-allow-origin': '*',
+          'access-control-allow-methods': 'POST',
+          'access-control-allow-headers': 'content-type',
+          'access-control-max-age': '86400',
+        },
+      },
       ...unreadable,
       503: json('The server is overloaded.', failureSchema),
     },

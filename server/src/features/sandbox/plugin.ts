@@ -38,9 +38,9 @@ export async function sandboxPlugin(app: FastifyInstance, { external }: Pick<Con
 }
 
 const tag = 'Sandbox'
-const params = z.object({ '*': z.string().describe('The stand-in, followed by its path.') })
+const params = z.object({ '*': z.string().describe('The stand-in’s name, followed by a path of its own.') })
 const description =
-  'In sandbox mode only. `mailbox`, `code-host`, `social`, `relay`, and `walletconnect-rpc` stand in for external services and implement their protocols.'
+  'The stand-ins `mailbox`, `code-host`, `social`, `relay`, and `walletconnect-rpc` implement the protocols of the services that they replace.'
 const anyAnswer = { description: 'The stand-in’s response, in the format of the service it replaces.' }
 
 /** API reference of the stand-ins. */
@@ -49,7 +49,7 @@ export const sandboxSchemas = {
     method: 'GET',
     url: '/sandbox/*',
     tag,
-    summary: 'Read from a stand-in',
+    summary: 'Send a GET request to a stand-in',
     description,
     params,
     response: { 200: anyAnswer, 404: anyAnswer },
@@ -59,7 +59,7 @@ export const sandboxSchemas = {
     method: 'POST',
     url: '/sandbox/*',
     tag,
-    summary: 'Send to a stand-in',
+    summary: 'Send a POST request to a stand-in',
     description,
     params,
     response: { 200: anyAnswer, 404: anyAnswer },

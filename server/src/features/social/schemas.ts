@@ -9,12 +9,12 @@ export const socialSchemas = {
     method: 'GET',
     url: '/get-twitter-token',
     tag,
-    summary: 'Exchange a sign-in code for a token',
+    summary: 'Exchange an authorization code for an access token',
     description:
-      'The last step of OAuth 2 with PKCE, on the server because it needs the client secret. If the person denied access, the request has `error=access_denied` instead of a code. The code in the example is invalid, so it is rejected.',
+      'The last step of OAuth 2.0 with PKCE, which needs the server’s client secret. If the user denied access, send `error=access_denied` to get a 403 with `SIGN_IN_DENIED`. The code in the example is invalid, so the request is rejected.',
     querystring: socialTokenRequestSchema,
     response: {
-      200: json('The token.', socialTokenSchema),
+      200: json('The access token.', socialTokenSchema),
       ...failures({
         400: ['MALFORMED', 'SIGN_IN_EXPIRED'],
         403: ['SIGN_IN_DENIED', 'SIGN_IN_STATE'],
@@ -27,21 +27,24 @@ export const socialSchemas = {
     },
     example: {
       query: {
-        state: 'kept-by-the-browser',
-        code: 'given-by-the-provider',
-        sessionState: 'kept-by-the-browser',
-        codeVerifier: 'forty-three-or-more-characters-that-nobody-guesses',
+        // From the examples of RFC 6749 and RFC 7636.
+        state: 'xyz',
+        code: 'SplxlOBeZQQYbYS6WxSbIA',
+        sessionState: 'xyz',
+        codeVerifier: 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk',
       },
       status: 400,
+      answer: { error: 'The sign-in expired. Sign in again.', code: 'SIGN_IN_EXPIRED' },
     },
   },
   profile: {
     method: 'GET',
     url: '/social/me',
     tag,
-    summary: 'Get the owner of a token',
-    description: 'The token in the example is invalid, so it is rejected.',
-    bearer: 'required',
+    summary: 'Get the signed-in user’s profile',
+    description:
+      'Returns the owner of the access token. The token in the example is invalid, so the request is rejected.',
+    security: { anyOf: ['signInToken'] },
     response: {
       200: json('The name and username.', socialProfileSchema),
       ...failures({
@@ -52,6 +55,10 @@ export const socialSchemas = {
         503: ['SIGN_IN_BUSY', 'SIGN_IN_UNAVAILABLE', 'OVERLOADED'],
       }),
     },
-    example: { headers: { authorization: 'Bearer a-token-from-get-twitter-token' }, status: 401 },
+    example: {
+      headers: { authorization: 'Bearer mF_9.B5f-4.1JqM' },
+      status: 401,
+      answer: { error: 'You are signed out. Sign in again.', code: 'SIGN_IN_ENDED' },
+    },
   },
 } satisfies Record<string, RouteDescription>

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { statusSchema } from '@network-site/protocol/network-status'
-import { failures, json, type RouteDescription, withZod } from '../../http/route-schema.ts'
+import { commonFailures, json, type RouteDescription, withZod } from '../../http/route-schema.ts'
 import type { Context } from '../../services/open-services.ts'
 import { readHead } from '../../transactions/chain-state.ts'
 import { createStatusHistory, minuteStore } from './status-history.ts'
@@ -47,8 +47,31 @@ export const statusSchemas = {
     tag: 'Operation',
     summary: 'Get the network’s current and past status',
     description:
-      'The server checks every part every ten seconds and answers from memory, so this works while other parts are down. `checkedAt` is the time of the last check. Readable from any origin.',
-    response: { 200: json('The status.', statusSchema), ...failures({ 503: ['OVERLOADED'] }) },
-    example: { status: 200 },
+      'The server checks each part every ten seconds and answers from memory, so this route works while other parts are down. `checkedAt` is the time of the last check. Readable from any origin.',
+    response: { 200: json('The status.', statusSchema), ...commonFailures },
+    example: {
+      status: 200,
+      answer: {
+        checkedAt: '2026-01-02T12:00:00.000Z',
+        startedAt: '2026-01-01T08:00:00.000Z',
+        version: '1.0.0',
+        chain: { isWell: true, block: 1042, blockAt: '2026-01-02T11:59:58.000Z' },
+        minting: {
+          isWell: true,
+          isOpen: true,
+          delaySeconds: 0,
+          relayers: [{ address: '0x70997970c51812dc3a010c7d01b50e0d17dc79c8', state: 'ready' }],
+        },
+        database: { isWell: true },
+        mail: { isWell: true, waiting: 0 },
+        days: [
+          {
+            day: '2026-01-02',
+            recordedMinutes: 720,
+            failedMinutes: { chain: 0, minting: 2, database: 0, mail: 0 },
+          },
+        ],
+      },
+    },
   },
 } satisfies Record<string, RouteDescription>
