@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { type GpuRenderer, openGpuRenderer } from './gpu-renderer/open-gpu-renderer.ts'
 import { openTracer, type Tracer } from './motion/tracer/open-tracer.ts'
 
-/** The media folder of the site. */
 export const siteMedia = join(import.meta.dirname, '../site/media')
 
 /** The command's options and the renderers. */

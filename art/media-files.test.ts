@@ -80,7 +80,6 @@ function bytes(path: string): number {
   return statSync(file(path)).size
 }
 
-/** Returns every media path in site/src. */
 async function namedInSite(): Promise<string[]> {
   const modules = await Promise.all(
     globSync('src/**/*.ts', { cwd: site, exclude: ['src/validation/**'] }).map(

@@ -5,7 +5,6 @@ export function mixColor(first: string, second: string, share: number): string {
   return hex(one.map((value, index) => value + ((two[index] ?? 0) - value) * part))
 }
 
-/** Returns a lighter color. */
 export function addLight(color: string, light: string, strength: number): string {
   const added = channels(light)
   return hex(channels(color).map((value, index) => value + (added[index] ?? 0) * strength))

@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http'
+import { quantiles } from './figures.ts'
 
 export type ReadRequest = {
   name: string
@@ -61,20 +62,14 @@ export async function runReaders({ port, requests, readers, seconds }: ReadersOp
     agent.destroy()
   }
   return [...latencies].map(([name, list]) => {
-    const sorted = Float64Array.from(list).toSorted()
-    const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
-    return {
-      name,
-      count: sorted.length,
-      p50Milliseconds: at(0.5),
-      p95Milliseconds: at(0.95),
-      p99Milliseconds: at(0.99),
-      maxMilliseconds: at(1),
-    }
+    const [p50Milliseconds, p95Milliseconds, p99Milliseconds, maxMilliseconds] = quantiles(list, 0.5, 0.95, 0.99, 1)
+    return { name, count: list.length, p50Milliseconds, p95Milliseconds, p99Milliseconds, maxMilliseconds }
   })
 }
 
-/** Returns the table cells for the count, p50, p95, p99, and maximum. */
+export const latencyTitles = ['Requests', 'p50 ms', 'p95 ms', 'p99 ms', 'Max ms']
+
+/** Returns the table cells for `latencyTitles`. */
 export function latencyCells(latency: EndpointLatency): string[] {
   const { count, p50Milliseconds, p95Milliseconds, p99Milliseconds, maxMilliseconds } = latency
   const times = [p50Milliseconds, p95Milliseconds, p99Milliseconds, maxMilliseconds]

@@ -1,4 +1,4 @@
-import { freePort } from '@network-site/sandbox/child-process'
+import { freePort, untilReady } from '@network-site/sandbox/child-process'
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -17,16 +17,7 @@ export async function startSite(
     env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'silent' },
   })
   const exited = once(server, 'exit')
-  await Promise.race([
-    new Promise<void>((resolve) => {
-      server.on('message', (message) => {
-        if (typeof message === 'object' && message !== null && 'ready' in message) resolve()
-      })
-    }),
-    exited.then(() => {
-      throw new Error('the server did not start; is the site built?')
-    }),
-  ])
+  await untilReady(server, () => 'the server did not start; is the site built?')
   return {
     url: `http://localhost:${port}`,
     pid: Number(server.pid),

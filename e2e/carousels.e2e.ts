@@ -193,7 +193,6 @@ async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-/** Returns the horizontal offset of a slide in pixels. */
 function offsetOf(slide: Locator): Promise<number> {
   return slide.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).e)
 }

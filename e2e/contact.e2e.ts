@@ -91,12 +91,6 @@ async function openForm(page: Page, { isOpenPage = false } = {}): Promise<Form> 
   }
 }
 
-declare global {
-  interface Window {
-    wasSeen?: boolean
-  }
-}
-
 /** Records whether a text appears in the page at any time from now on. */
 async function watchFor(page: Page, words: string): Promise<void> {
   await page.evaluate((awaited) => {

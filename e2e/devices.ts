@@ -8,42 +8,30 @@ export type Device = {
   maxTouchPoints?: number
 }
 
-const chrome = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0'
+const windows = 'Windows NT 10.0; Win64; x64'
+const mac = 'Macintosh; Intel Mac OS X 10_15_7'
+const linux = 'X11; Linux x86_64'
+const android = 'Linux; Android 10; K'
 const safari = 'AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0'
 
+function chrome(system: string, platform: string, { mobile = false, maxTouchPoints = 0 } = {}) {
+  const browser = `Chrome/141.0.0.0${mobile ? ' Mobile' : ''} Safari/537.36`
+  const userAgent = `Mozilla/5.0 (${system}) AppleWebKit/537.36 (KHTML, like Gecko) ${browser}`
+  return { userAgent, hints: { platform, mobile }, maxTouchPoints }
+}
+
 export const devices = {
-  windowsChrome: {
-    userAgent: `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${chrome} Safari/537.36`,
-    hints: { platform: 'Windows', mobile: false },
-  },
-  windowsFirefox: { userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:144.0) Gecko/20100101 Firefox/144.0' },
+  windowsChrome: chrome(windows, 'Windows'),
+  windowsFirefox: { userAgent: `Mozilla/5.0 (${windows}; rv:144.0) Gecko/20100101 Firefox/144.0` },
   /** A laptop with a touch screen counts as a desktop. */
-  windowsTouch: {
-    userAgent: `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${chrome} Safari/537.36`,
-    hints: { platform: 'Windows', mobile: false },
-    maxTouchPoints: 10,
-  },
-  macChrome: {
-    userAgent: `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${chrome} Safari/537.36`,
-    hints: { platform: 'macOS', mobile: false },
-  },
-  macSafari: { userAgent: `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${safari} Safari/605.1.15` },
-  linuxChrome: {
-    userAgent: `Mozilla/5.0 (X11; Linux x86_64) ${chrome} Safari/537.36`,
-    hints: { platform: 'Linux', mobile: false },
-  },
-  linuxFirefox: { userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0' },
-  androidPhone: {
-    userAgent: `Mozilla/5.0 (Linux; Android 10; K) ${chrome} Mobile Safari/537.36`,
-    hints: { platform: 'Android', mobile: true },
-    maxTouchPoints: 5,
-  },
+  windowsTouch: chrome(windows, 'Windows', { maxTouchPoints: 10 }),
+  macChrome: chrome(mac, 'macOS'),
+  macSafari: { userAgent: `Mozilla/5.0 (${mac}) ${safari} Safari/605.1.15` },
+  linuxChrome: chrome(linux, 'Linux'),
+  linuxFirefox: { userAgent: `Mozilla/5.0 (${linux}; rv:144.0) Gecko/20100101 Firefox/144.0` },
+  androidPhone: chrome(android, 'Android', { mobile: true, maxTouchPoints: 5 }),
   /** Its user agent contains Linux but not Mobile. */
-  androidTablet: {
-    userAgent: `Mozilla/5.0 (Linux; Android 10; K) ${chrome} Safari/537.36`,
-    hints: { platform: 'Android', mobile: false },
-    maxTouchPoints: 5,
-  },
+  androidTablet: chrome(android, 'Android', { maxTouchPoints: 5 }),
   androidFirefox: {
     userAgent: 'Mozilla/5.0 (Android 16; Mobile; rv:144.0) Gecko/144.0 Firefox/144.0',
     maxTouchPoints: 5,
@@ -53,10 +41,7 @@ export const devices = {
     maxTouchPoints: 5,
   },
   /** iPadOS requests desktop pages and identifies as a Mac. */
-  iPadAsMac: {
-    userAgent: `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${safari} Safari/605.1.15`,
-    maxTouchPoints: 5,
-  },
+  iPadAsMac: { userAgent: `Mozilla/5.0 (${mac}) ${safari} Safari/605.1.15`, maxTouchPoints: 5 },
 } satisfies Record<string, Device>
 
 /** Emulates a device on all pages opened from now on. */

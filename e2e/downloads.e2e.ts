@@ -1,4 +1,4 @@
-import { expect, type APIRequestContext, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { releaseLinks } from '@network-site/protocol/release-links'
 import { artifacts, downloads } from '@network-site/site/downloads'
 import { allDownloads } from '@network-site/site/all-downloads'
@@ -90,7 +90,8 @@ for (const [kind, device] of Object.entries(typical) as Array<[keyof typeof form
 
 test('recognizes every device before scripts load', async ({ context, request }) => {
   // Both pages use the same detection script, so testing one is enough.
-  const [atHome, atNodes] = await Promise.all(['/', paths.nodes].map((path) => headScriptOf(request, path)))
+  const documents = await Promise.all(['/', paths.nodes].map(async (path) => (await request.get(path)).text()))
+  const [atHome, atNodes] = documents.map((html) => /<script>([^]*?)<\/script>/.exec(html)?.[1])
   expect(atHome).toContain('dataset.visitor=')
   expect(atNodes).toBe(atHome)
   for (const [name, device, kind] of arrivals) {
@@ -232,23 +233,12 @@ async function expectWidget(page: Page, kind: keyof typeof forms): Promise<void>
   await expect(hero.getByText(mobile.body)).toBeVisible({ visible: kind === 'mobile' })
 }
 
-/** Returns the first inline script of a page. */
-async function headScriptOf(request: APIRequestContext, path: string): Promise<string | undefined> {
-  return /<script>([^]*?)<\/script>/.exec(await (await request.get(path)).text())?.[1]
-}
-
 function installer(page: Page, name: string) {
   return page.locator('main section').first().getByRole('link', { name })
 }
 
 function cliLink(page: Page) {
   return page.getByRole('link', { name: cli })
-}
-
-declare global {
-  interface Window {
-    heroTexts: string[]
-  }
 }
 
 /** Records the hero's text in every frame. */

@@ -125,7 +125,6 @@ test.describe('the film', () => {
   })
 })
 
-/** The films for wide screens. */
 const largeCuts = [hero.backdrop.film, league.backdrop.film, community.backdrop.film, film].flatMap((cut) =>
   cut ? [cut.webm, cut.mp4] : [],
 )
@@ -169,7 +168,6 @@ async function expectPlaysOnRequest(page: Page): Promise<void> {
   await expect.poll(() => isPlaying(video)).toBe(true)
 }
 
-/** Opens the page and waits until the film is playing. */
 async function openFilm(page: Page): Promise<Locator> {
   await page.goto(paths.nodes)
   const video = page.locator('main video')

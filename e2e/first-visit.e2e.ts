@@ -15,9 +15,7 @@ import { startReverseProxy } from './reverse-proxy.ts'
 const { nodes } = pages
 const listed = Object.values(pages).filter((page) => page.listed)
 
-/** The last section of the node page. */
 const lastSection = '[aria-labelledby=resources]'
-/** The node page's own script. */
 const nodesScript = /\/assets\/nodes-[\w-]{8}\.js$/
 
 test.use(fullMotion)
@@ -180,11 +178,4 @@ function recordFirstScreen(part: string): void {
     observer.disconnect()
   })
   observer.observe(document.body, { childList: true, subtree: true })
-}
-
-declare global {
-  interface Window {
-    hadRestAtFirst: boolean
-    wasSettled: boolean
-  }
 }

@@ -75,20 +75,11 @@ function saveData(): void {
 /** Long enough to build a second network on a busy machine. */
 const startMilliseconds = 600_000
 
-type SharedInFile<Shared> = {
-  get: () => Shared
-  /** For `baseURL`, which Playwright also reads before the first test. */
-  peek: () => Shared | undefined
-}
-
 /**
  * Starts something before the first test of a file and ends it after the last. Use it once per file. A worker fixture
  * would need another worker and browser, which take longer to start than most tests run.
  */
-export function shareInFile<Shared>(
-  start: () => Promise<Shared>,
-  end: (shared: Shared) => unknown,
-): SharedInFile<Shared> {
+export function shareInFile<Shared>(start: () => Promise<Shared>, end: (shared: Shared) => unknown) {
   let shared: Shared | undefined
   // Runs in a single worker, because each worker would start it again.
   base.describe.configure({ mode: 'default' })
@@ -105,6 +96,7 @@ export function shareInFile<Shared>(
       if (shared === undefined) throw new Error('shared values are only available inside a test')
       return shared
     },
+    /** For `baseURL`, which Playwright also reads before the first test. */
     peek: () => shared,
   }
 }

@@ -1,6 +1,5 @@
 import { removeSiteData, runSite } from './run-site.ts'
 
-/** The metrics token of the shared site. */
 export const metricsToken = 'e2e metrics token'
 
 /** Starts the site that all tests share. Each test uses its own wallets and texts. */

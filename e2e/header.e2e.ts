@@ -191,12 +191,6 @@ test.describe('on a small screen', () => {
   })
 })
 
-declare global {
-  interface Window {
-    scrollPositions: number[]
-  }
-}
-
 function sectionLinks(page: Page) {
   return page.getByRole('navigation', { name: header.sectionsLabel }).getByRole('link')
 }
@@ -205,7 +199,6 @@ function menu(page: Page) {
   return page.locator('#site-menu')
 }
 
-/** Returns the names of all links in the accessibility tree. */
 async function accessibleLinkNames(page: Page): Promise<string[]> {
   const browser = await page.context().newCDPSession(page)
   await browser.send('Accessibility.enable')

@@ -10,7 +10,7 @@ import { expect } from '@playwright/test'
 import { ownSiteTest } from './fixtures.ts'
 import { failedRequest } from './page-messages.ts'
 import { signIn } from './page-steps.ts'
-import { amountField, connectIn, fundFromFaucet, openSwapPage, matching } from './swap-steps.ts'
+import { amountField, fundFromFaucet, openSwapPage, matching } from './swap-steps.ts'
 import { mintButton, mintedLink, mintItem, openMintPageWithWallet } from './wallet-steps.ts'
 
 const { status, problems } = tokenWidget
@@ -52,8 +52,7 @@ guarded('requires a sign-in and one proof of work', async ({ page, expectMessage
 })
 
 guarded('explains the daily allowance and links the transaction to the explorer', async ({ page }) => {
-  const widget = await openSwapPage(page)
-  await connectIn(widget, guest)
+  const widget = await openSwapPage(page, guest)
   await fundFromFaucet(widget)
   await amountField(widget).fill('10.5')
   await expect(widget.getByText(fillPlaceholders(problems.overAllowance, { left: `10,000 ${token}` }))).toBeVisible()

@@ -207,7 +207,6 @@ test('explains what a node does, needs, and earns, and how to run it in the clou
   }
 })
 
-/** Returns the number of running animations in the figure. */
 function runningAnimations(page: Page): Promise<number> {
   return page
     .locator('.watch-figure')

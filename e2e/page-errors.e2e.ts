@@ -34,7 +34,6 @@ test('the server counts each page error once, without personal data', async ({ p
   expect(JSON.stringify(reports)).not.toMatch(/secret|ada@|0x5290/)
 })
 
-/** Returns the number of errors the server has counted for this page. */
 async function countErrors(request: APIRequestContext): Promise<number> {
   const answer = await request.get('/metrics', { headers: { authorization: `Bearer ${metricsToken}` } })
   const lines = [...(await answer.text()).matchAll(/^page_errors_total\{page="([^"]+)",kind="\w+"\} (\d+)$/gm)]

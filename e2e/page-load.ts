@@ -2,9 +2,18 @@ import { expect, type Frame, type Page } from '@playwright/test'
 import { holdRequests } from './page-steps.ts'
 
 declare global {
+  /** What tests record in the page. */
   interface Window {
     layoutShifts: string[]
+    scrollPositions: number[]
+    heroTexts: string[]
+    widgetTexts: Set<string>
     idleAt?: number
+    hadRestAtFirst: boolean
+    wasSettled: boolean
+    wasSeen?: boolean
+    /** The last file created for download. */
+    createdFile?: Promise<string>
   }
 }
 

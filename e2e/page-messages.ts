@@ -1,23 +1,15 @@
 import { expect, type BrowserContext, type ConsoleMessage } from '@playwright/test'
 
-/** Compares the errors that pages report with those a test expects. */
-export type PageMessages = {
-  /** Records policy violations, uncaught errors, console errors, and cross-origin requests of all pages. */
-  watch: (context: BrowserContext, ownOrigin: string | undefined) => Promise<void>
-  /** Declares messages that must occur at least once. Throws on a pattern that matches anything. */
-  expectMessage: (...patterns: RegExp[]) => void
-  /** Declares messages that may occur. Throws on a pattern that matches anything. */
-  allowMessage: (...patterns: RegExp[]) => void
-  /** Waits for the expected messages. Fails if one is missing, or if there is an unexpected one. */
-  settle: (withinMilliseconds?: number) => Promise<void>
-}
+export type PageMessages = ReturnType<typeof createPageMessages>
 
-export function createPageMessages(): PageMessages {
+/** Compares the errors that pages report with those a test expects. */
+export function createPageMessages() {
   const messages: string[] = []
   const expected: RegExp[] = []
   const allowed: RegExp[] = []
   return {
-    watch: async (context, ownOrigin) => {
+    /** Records policy violations, uncaught errors, console errors, and cross-origin requests of all pages. */
+    watch: async (context: BrowserContext, ownOrigin: string | undefined) => {
       await context.addInitScript(reportPolicyViolations)
       context.on('console', (message) => {
         if (message.type() === 'error') messages.push(describe(message))
@@ -28,8 +20,11 @@ export function createPageMessages(): PageMessages {
         if (url.protocol.startsWith('http') && url.origin !== ownOrigin) messages.push(`request to ${url.origin}`)
       })
     },
-    expectMessage: (...patterns) => void expected.push(...requireSpecific(patterns)),
-    allowMessage: (...patterns) => void allowed.push(...requireSpecific(patterns)),
+    /** Declares messages that must occur at least once. Throws on a pattern that matches anything. */
+    expectMessage: (...patterns: RegExp[]) => void expected.push(...requireSpecific(patterns)),
+    /** Declares messages that may occur. Throws on a pattern that matches anything. */
+    allowMessage: (...patterns: RegExp[]) => void allowed.push(...requireSpecific(patterns)),
+    /** Waits for the expected messages. Fails if one is missing, or if there is an unexpected one. */
     settle: async (withinMilliseconds = 15_000) => {
       const missing = () => expected.filter((pattern) => !messages.some((text) => pattern.test(text))).map(String)
       await expect

@@ -39,7 +39,6 @@ export async function swipe(page: Page, from: Point, { byPx, beforeLifting }: Sw
   await browser.detach()
 }
 
-/** Returns whether a video is playing. */
 export function isPlaying(video: Locator): Promise<boolean> {
   return video.evaluate((element: HTMLVideoElement) => !element.paused && !element.ended && element.readyState >= 2)
 }
@@ -81,7 +80,6 @@ export async function repositoryUrl(request: APIRequestContext): Promise<string>
   return new URL(settings.releases.repositoryUrl, answer.url()).href
 }
 
-/** Reads the latest release from the site. */
 export async function latestRelease(request: APIRequestContext) {
   return latestReleaseSchema.parse(await (await request.get('/releases/latest')).json())
 }

@@ -132,7 +132,6 @@ async function readStyleSheet(page: Page): Promise<{ styleSheet: string; inlineF
   return { styleSheet: text.replaceAll(fontInStyleSheet, ''), inlineFonts: fonts.reduce((sum, size) => sum + size, 0) }
 }
 
-/** Returns the total compressed size. */
 async function bytesOf(requests: Request[]): Promise<number> {
   const sizes = await Promise.all(requests.map((request) => request.sizes()))
   return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)

@@ -6,16 +6,7 @@ import { expect, type Page } from '@playwright/test'
 import { decodeQR } from 'qr/decode.js'
 import sharp from 'sharp'
 
-export type PhoneWallet = {
-  readonly address: `0x${string}`
-  /** Pairs with the URI of a QR code and approves the session. */
-  scan: (uri: string) => Promise<void>
-  /** Declines the next pairing. */
-  declineNext: () => void
-  /** Disconnects the session from the wallet's side. */
-  disconnect: () => Promise<void>
-  close: () => Promise<void>
-}
+export type PhoneWallet = Awaited<ReturnType<typeof startPhoneWallet>>
 
 const methods = [
   'personal_sign',
@@ -27,7 +18,7 @@ const methods = [
 const events = ['accountsChanged', 'chainChanged']
 
 /** Starts a wallet on another device with a real wallet library. It approves every request. */
-export async function startPhoneWallet(relayUrl: string, chains: number[]): Promise<PhoneWallet> {
+export async function startPhoneWallet(relayUrl: string, chains: number[]) {
   const account = privateKeyToAccount(generatePrivateKey())
   const core = new Core({
     projectId: 'e2e',
@@ -69,8 +60,10 @@ export async function startPhoneWallet(relayUrl: string, chains: number[]): Prom
 
   return {
     address: account.address,
-    scan: async (uri) => kit.pair({ uri }),
+    /** Pairs with the URI of a QR code and approves the session. */
+    scan: (uri: string) => kit.pair({ uri }),
     declineNext: () => void (declines = true),
+    /** Disconnects the session from the wallet's side. */
     disconnect: async () => {
       for (const topic of Object.keys(kit.getActiveSessions())) {
         await kit.disconnectSession({ topic, reason: { code: 6000, message: 'User disconnected.' } })

@@ -1,11 +1,11 @@
-import { progressSchema, type Progress } from '@network-site/protocol/progress'
+import { progressSchema } from '@network-site/protocol/progress'
 import { connectedAccount } from '@network-site/site/connected-account-words'
 import { progressWords } from '@network-site/site/progress-words'
 import { pages } from '@network-site/site/pages'
 import { progressStripWords } from '@network-site/site/progress-strip'
 import { quests } from '@network-site/site/quests'
 import { walletWords } from '@network-site/site/wallet'
-import { expect, type APIRequestContext, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { test } from './fixtures.ts'
 import { layoutShifts, recordLayoutShifts } from './page-load.ts'
 import { failedRequest } from './page-messages.ts'
@@ -100,7 +100,7 @@ test('explains a platform’s verdict and response', async ({ page }) => {
 
 test('retries a failed read and shows when the index is behind', async ({ page, request, expectMessage }) => {
   expectMessage(failedRequest('/progress/', 'aborted'))
-  const answer = await readProgress(request)
+  const answer = progressSchema.parse(await (await request.get(`/progress/${stranger}`)).json())
   await page.route('**/progress/0x*', (route) => route.abort())
   await page.goto(linkTo(stranger))
   await expect(page.getByRole('alert').filter({ hasText: failures.unreadable })).toBeVisible()
@@ -136,13 +136,6 @@ test('creates reminders on request', async ({ page, context }) => {
   await expect(page.getByRole('button', { name: reminders.notification.stop })).toBeVisible()
 })
 
-declare global {
-  interface Window {
-    /** The last file created for download. */
-    createdFile?: Promise<string>
-  }
-}
-
 async function expectThreeMinted(page: Page): Promise<void> {
   await expect(page.getByText(today.count.replace('{minted}', '3').replace('{total}', '42'))).toBeVisible()
   for (const item of [3, 4, 9])
@@ -155,12 +148,7 @@ function questCard(page: Page, title: string) {
   return page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) })
 }
 
-/** Returns the last text that the wallet signed. */
 function signedText({ calls }: TestWallet): string {
   const signed = calls.findLast(({ method }) => method === 'personal_sign')
   return Buffer.from(String(signed?.params?.[0]).slice(2), 'hex').toString()
-}
-
-async function readProgress(request: APIRequestContext): Promise<Progress> {
-  return progressSchema.parse(await (await request.get(`/progress/${stranger}`)).json())
 }

@@ -114,7 +114,6 @@ async function openNodePage(page: Page, { device, isDesktop }: Visitor): Promise
   if (!isDesktop) await page.getByRole('banner').getByRole('button').first().click()
 }
 
-/** Counts the page's requests for the latest release. */
 function countLookups(page: Page): () => number {
   let lookups = 0
   page.on('request', (sent) => (lookups += sent.url().endsWith('/releases/latest') ? 1 : 0))
@@ -158,10 +157,4 @@ async function expectNoWrongFrame(page: Page, { installers, isDesktop }: Visitor
     expect(text.includes(mobile.title.toUpperCase())).toBe(!isDesktop)
   }
   expect(await layoutShifts(page)).toEqual([])
-}
-
-declare global {
-  interface Window {
-    widgetTexts: Set<string>
-  }
 }

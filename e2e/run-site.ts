@@ -32,7 +32,6 @@ export async function runSite(env: Record<string, string> = {}, root = repositor
       const [code] = await exited
       return { code, milliseconds: performance.now() - startedAt }
     },
-    /** Sends SIGKILL. */
     kill: async () => {
       child.kill('SIGKILL')
       await exited

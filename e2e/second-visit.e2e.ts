@@ -32,7 +32,6 @@ async function openAndSettle(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-/** Returns the requested build assets with their transfer sizes. */
 function assetsOf(page: Page): Promise<Array<{ name: string; transferSize: number }>> {
   return page.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])

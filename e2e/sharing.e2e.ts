@@ -160,7 +160,6 @@ async function content(page: Page, attribute: string): Promise<string | null> {
   return tag.getAttribute('content')
 }
 
-/** Returns the size from a JPEG's frame header. */
 function jpegSize(file: Buffer): { width: number; height: number } | undefined {
   for (let at = 2; at < file.length - 9; at += 2 + file.readUInt16BE(at + 2)) {
     const marker = file[at + 1] ?? 0

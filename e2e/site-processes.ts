@@ -2,18 +2,8 @@ import { callRpc } from '@network-site/sandbox/chain/start-chain'
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 
-/** The chain of a running site, controlled by a test. */
-export type SiteChain = {
-  /** Stops mining until the test calls `mine`. */
-  hold: () => Promise<void>
-  mine: () => Promise<void>
-  mineEvery: (seconds: number) => Promise<void>
-  /** Moves the chain's clock forward and mines a block. */
-  moveTime: (seconds: number) => Promise<void>
-}
-
-/** Finds the chain's process and its port, and returns controls for it. */
-export function siteChain(sitePid: number): SiteChain {
+/** Finds the chain process of a running site and its port, and returns controls for it. */
+export function siteChain(sitePid: number) {
   const rpcUrl = `http://127.0.0.1:${chainPort(sitePid)}`
   const call = async (method: string, ...values: unknown[]) => void (await callRpc(rpcUrl, method, values))
   const mineEvery = async (seconds: number) => {
@@ -21,10 +11,12 @@ export function siteChain(sitePid: number): SiteChain {
     await call('evm_setIntervalMining', seconds * 1000)
   }
   return {
+    /** Stops mining until the test calls `mine`. */
     hold: () => mineEvery(0),
     mine: () => call('evm_mine'),
     mineEvery,
-    moveTime: async (seconds) => {
+    /** Moves the chain's clock forward and mines a block. */
+    moveTime: async (seconds: number) => {
       await call('evm_increaseTime', seconds)
       await call('evm_mine')
     },
@@ -65,7 +57,6 @@ function inodeOf(link: string): string[] {
   }
 }
 
-/** Returns the ids of all descendants of a process. */
 export function descendants(pid: number): number[] {
   const rows = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n')
   const pairs = rows.map((row) => row.trim().split(/\s+/).map(Number) as [number, number])

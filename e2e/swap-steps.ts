@@ -12,10 +12,12 @@ import { createPublicClient, http, type Address } from 'viem'
 /** The widget, in a frame or as a page. */
 export type Widget = Pick<Locator, 'getByRole' | 'getByText' | 'getByLabel' | 'locator'> | FrameLocator | Page
 
-export async function openSwapPage(page: Page): Promise<FrameLocator> {
+/** Opens the swap page and connects a wallet, if one is named. */
+export async function openSwapPage(page: Page, walletName?: string): Promise<FrameLocator> {
   await page.goto(pages.testnetSwap.path)
   const widget = page.frameLocator(`iframe[title="${campaign.swap.frameTitle}"]`)
   await expect(amountField(widget)).toBeVisible()
+  if (walletName) await connectIn(widget, walletName)
   return widget
 }
 
@@ -25,7 +27,6 @@ export async function connectIn(widget: Widget, walletName: string): Promise<voi
   await expect(accountChip(widget)).toBeVisible()
 }
 
-/** Requests test ether from the faucet and waits for it. */
 export async function fundFromFaucet(widget: Widget): Promise<void> {
   await widget.getByRole('button', { name: matching(tokenWidget.faucet.ask) }).click()
   await expect(widget.getByText(matching(tokenWidget.faucet.given))).toBeVisible()
@@ -54,7 +55,6 @@ export async function readNetwork(url: string | undefined): Promise<NetworkDocum
   return networkDocumentSchema.parse(await (await fetch(`${url}/network.json`)).json())
 }
 
-/** Reads the balances of an address from the chain. */
 export async function holdingsOnChain(rpcUrl: string, contract: Address, address: Address) {
   const client = createPublicClient({ transport: http(rpcUrl) })
   return {

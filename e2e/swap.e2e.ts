@@ -27,8 +27,7 @@ const token = networkFacts.token.symbol
 
 test('a guest uses the faucet and swaps both ways, with matching balances on chain', async ({ page, baseURL }) => {
   const network = await readNetwork(baseURL)
-  const widget = await openSwapPage(page)
-  await connectIn(widget, guest)
+  const widget = await openSwapPage(page, guest)
   await fundFromFaucet(widget)
 
   const label = (await accountChip(widget).getAttribute('aria-label')) ?? ''
@@ -64,8 +63,7 @@ test('a guest uses the faucet and swaps both ways, with matching balances on cha
 })
 
 test('the maximum amount leaves enough for the network fee', async ({ page }) => {
-  const widget = await openSwapPage(page)
-  await connectIn(widget, guest)
+  const widget = await openSwapPage(page, guest)
   await fundFromFaucet(widget)
   await widget.getByRole('button', { name: matching(tokenWidget.card.maxOf) }).click()
   await expect(amountField(widget)).toHaveValue(/^0\.099/)
@@ -111,8 +109,7 @@ test('explains invalid amounts', async ({ page }) => {
 
 test('asks a wallet on another network to add ours, and reports declined requests', async ({ page, baseURL }) => {
   const wallet = await installTestWallet(page, { chainId: 1, rpcUrl: `${baseURL}/rpc` })
-  const widget = await openSwapPage(page)
-  await connectIn(widget, 'Plain Wallet')
+  const widget = await openSwapPage(page, 'Plain Wallet')
   const change = widget.getByRole('button', { name: matching(action.switchChain) })
   wallet.rejectNext('wallet_switchEthereumChain')
   await change.click()
@@ -165,8 +162,7 @@ test('adds the token to a wallet that supports it', async ({ page, baseURL }) =>
 
 test('tells guests and wallets without token lists that they cannot add the token', async ({ page }) => {
   await installTestWallet(page, { lacks: ['wallet_watchAsset'] })
-  const widget = await openSwapPage(page)
-  await connectIn(widget, 'Plain Wallet')
+  const widget = await openSwapPage(page, 'Plain Wallet')
   await widget.getByRole('button', { name: matching(watch.ask) }).click()
   await expect(widget.getByText(watch.unsupported)).toBeVisible()
   await accountChip(widget).click()
@@ -178,8 +174,7 @@ test('tells guests and wallets without token lists that they cannot add the toke
 
 test('shows the faucet’s error message', async ({ page, expectMessage }) => {
   expectMessage(failedRequest('/faucet', 503))
-  const widget = await openSwapPage(page)
-  await connectIn(widget, guest)
+  const widget = await openSwapPage(page, guest)
   const sentence = serverFailures.FAUCET_LOW
   await page.route('**/faucet', (route) =>
     route.fulfill({ status: 503, json: { error: sentence, code: 'FAUCET_LOW' } }),

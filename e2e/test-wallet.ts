@@ -5,19 +5,7 @@ import { generatePrivateKey, privateKeyToAccount, type PrivateKeyAccount } from 
 type Call = { method: string; params?: unknown[] }
 type Answer = { result: unknown } | { error: { code: number; message: string } }
 
-export type TestWallet = {
-  readonly address: `0x${string}`
-  /** All requests, in order. */
-  readonly calls: Call[]
-  readonly chainId: number
-  /** Rejects the next request of this method. */
-  rejectNext: (method: string) => void
-  /** Holds the next request of this method until the returned function is called. */
-  holdNext: (method: string) => () => void
-  /** Switches to a new account, as a user would in the wallet. */
-  switchAccount: () => Promise<`0x${string}`>
-  switchChain: (chainId: number) => Promise<void>
-}
+export type TestWallet = Awaited<ReturnType<typeof installTestWallet>>
 
 export type TestWalletOptions = {
   name?: string
@@ -34,7 +22,7 @@ export type TestWalletOptions = {
 const icon = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8" fill="#3c7"/></svg>')}`
 
 /** Installs a browser wallet that the test controls. */
-export async function installTestWallet(page: Page, options: TestWalletOptions = {}): Promise<TestWallet> {
+export async function installTestWallet(page: Page, options: TestWalletOptions = {}) {
   const { name = 'Plain Wallet', announces = true } = options
   let account: PrivateKeyAccount = privateKeyToAccount(generatePrivateKey())
   let chainId = options.chainId ?? 47279324479
@@ -121,13 +109,16 @@ export async function installTestWallet(page: Page, options: TestWalletOptions =
     get chainId() {
       return chainId
     },
+    /** All requests, in order. */
     calls,
-    rejectNext: (method) => void rejected.push(method),
-    holdNext: (method) => {
+    rejectNext: (method: string) => void rejected.push(method),
+    /** Holds the next request of this method until the returned function is called. */
+    holdNext: (method: string) => {
       const { promise, resolve } = Promise.withResolvers<void>()
       held.set(method, promise)
       return resolve
     },
+    /** Switches to a new account, as a user would in the wallet. */
     switchAccount: async () => {
       account = privateKeyToAccount(generatePrivateKey())
       await emit('accountsChanged', [account.address])

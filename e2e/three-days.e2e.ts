@@ -24,7 +24,8 @@ const secondsPerDay = 86_400
 threeDays('shows a three-day streak that Galxe and Zealy verify', async ({ page, request, site }) => {
   const chain = siteChain(site.pid)
   // Start an hour into the next day, so that no day ends during a mint.
-  const { day, endsAt } = await readToday(request)
+  const progress = await request.get(`/progress/${stranger}`)
+  const { day, endsAt } = progressSchema.parse(await progress.json()).today
   await chain.moveTime(Math.ceil((Date.parse(endsAt) - Date.now()) / 1000) + 3600)
   await expectServedDay(request, day + 1)
   await openMintPage(page)
@@ -55,10 +56,6 @@ threeDays('shows a three-day streak that Galxe and Zealy verify', async ({ page,
   expect(await verifyWithGalxe(request, stranger)).toEqual({ verdict: 0, message: missing })
   expect(await verifyWithZealy(request, stranger)).toEqual({ status: 400, message: missing })
 })
-
-async function readToday(request: APIRequestContext): Promise<{ day: number; endsAt: string }> {
-  return progressSchema.parse(await (await request.get(`/progress/${stranger}`)).json()).today
-}
 
 /** Waits until the server serves this day. Pages request the day only once, so the server must be up to date. */
 async function expectServedDay(request: APIRequestContext, day: number): Promise<void> {

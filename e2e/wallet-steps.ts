@@ -14,13 +14,11 @@ export async function connect(page: Page, walletName = 'Plain Wallet'): Promise<
   await expect(accountButton(page)).toBeVisible()
 }
 
-/** Opens the mint page and connects the guest wallet. */
 export async function openMintPageAsGuest(page: Page): Promise<void> {
   await openMintPage(page)
   await connect(page, walletWords.guest.name)
 }
 
-/** Installs a test wallet, opens the mint page, and connects the wallet. */
 export async function openMintPageWithWallet(page: Page, options?: TestWalletOptions): Promise<TestWallet> {
   const wallet = await installTestWallet(page, options)
   await openMintPage(page)

@@ -111,7 +111,6 @@ async function simulatePublicRelay(route: Route): Promise<void> {
   await route.fulfill({ response, json: { ...settings, walletConnect: { ...walletConnect, isEmbedded: false } } })
 }
 
-/** Records the deep links that the page opens. */
 async function recordDeepLinks(page: Page): Promise<string[]> {
   const opened: string[] = []
   await page.exposeFunction('noteOpened', (url: string) => void opened.push(url))

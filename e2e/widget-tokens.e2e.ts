@@ -94,7 +94,6 @@ test('reports an unreachable chain and allows a retry', async ({ page, expectMes
   await expect(widget.getByText(matching(unreadable.chainUnreachable))).toBeVisible()
 })
 
-/** Returns the hue of the widget's accent color in degrees. */
 async function accentHue(widget: FrameLocator): Promise<number> {
   const color = await widget.locator('body').evaluate((body) => {
     const probe = document.createElement('i')

@@ -55,7 +55,6 @@ const socialSize = { width: 1200, height: 630 }
 const { width, height } = socialSize
 const wallEdge = height / 3
 
-/** Returns the image behind the text of a preview. */
 async function socialArt(art: SocialCard['art'], drawn: DrawContext['drawn']): Promise<Buffer> {
   if (art.kind === 'wall') return upon(await wallOf(art.ids, drawn))
   if (art.kind === 'stack') return upon(await stackOf(art.paths, drawn))

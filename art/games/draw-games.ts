@@ -2,7 +2,6 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { games } from '@network-site/site/games'
-import type { GameWorld } from '@network-site/site/game-worlds'
 import type { PostProcess } from '../gpu-renderer/post-process.ts'
 import { brassmarch } from './brassmarch.ts'
 import { fathomDebt } from './fathom-debt.ts'
@@ -10,7 +9,7 @@ import { lofthold } from './lofthold.ts'
 import { rocheLine } from './roche-line.ts'
 import { vesperine } from './vesperine.ts'
 import { drawTitle, titles } from './titles.ts'
-import { worldOf } from './world-of.ts'
+import { iconSvg, worldOf } from './world-of.ts'
 import type { DrawContext } from '../draw-context.ts'
 
 type Scene = { fragment: string; postProcess: PostProcess }
@@ -24,7 +23,6 @@ const scenes: Record<string, Scene> = {
   vesperine,
 }
 
-/** Draws the key art and icons of the five games. */
 export async function drawGames({ gpuRenderer, media, only, isPreview }: DrawContext): Promise<void> {
   const { scale, samples } = isPreview ? { scale: 0.2, samples: 1 } : { scale: 1, samples: 4 }
   const folder = join(media, 'games')
@@ -59,12 +57,4 @@ export async function drawGames({ gpuRenderer, media, only, isPreview }: DrawCon
       .toFile(join(folder, `${slug}.avif`))
     console.log(`  ${slug}`)
   }
-}
-
-function iconSvg({ ground, ink }: GameWorld['icon'], shapes: string): string {
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" width="96" height="96" color="${ink}">` +
-    `<defs><linearGradient id="g" x1="0" y1="0" x2=".6" y2="1"><stop offset="0" stop-color="${ground[0]}"/><stop offset="1" stop-color="${ground[1]}"/></linearGradient></defs>` +
-    `<rect width="96" height="96" rx="20" fill="url(#g)"/>${shapes}</svg>\n`
-  )
 }

@@ -8,6 +8,15 @@ export function worldOf(slug: string): GameWorld {
   return world
 }
 
+/** Returns the icon of a game: shapes on a square in the colors of its world. */
+export function iconSvg({ ground, ink }: GameWorld['icon'], shapes: string): string {
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" width="96" height="96" color="${ink}">` +
+    `<defs><linearGradient id="g" x1="0" y1="0" x2=".6" y2="1"><stop offset="0" stop-color="${ground[0]}"/><stop offset="1" stop-color="${ground[1]}"/></linearGradient></defs>` +
+    `<rect width="96" height="96" rx="20" fill="url(#g)"/>${shapes}</svg>\n`
+  )
+}
+
 /** Returns GLSL constants for a scene, from the named colors of the game's world. */
 export function worldColors(slug: string, named: Record<string, string>): string {
   const { colors } = worldOf(slug)

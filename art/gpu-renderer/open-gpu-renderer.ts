@@ -22,20 +22,13 @@ export type ShaderJob = {
 
 export type PageJob = { html: string; width: number; height: number; scale?: number }
 
-export type GpuRenderer = {
-  /** Draws a shader and returns raw RGBA, rows from the top. */
-  renderPixels(job: ShaderJob): Promise<Buffer>
-  /** Draws a shader and returns a PNG. */
-  renderShader(job: ShaderJob): Promise<Buffer>
-  /** Draws HTML or SVG and returns a PNG with a transparent background. */
-  renderPage(job: PageJob): Promise<Buffer>
-  close(): Promise<void>
-}
+export type GpuRenderer = Awaited<ReturnType<typeof openGpuRenderer>>
 
 /** Starts the browser that renders shaders and pages. */
-export async function openGpuRenderer(): Promise<GpuRenderer> {
+export async function openGpuRenderer() {
   const { browser, page: shaderPage } = await launchBrowser()
 
+  /** Draws a shader and returns raw RGBA, rows from the top. */
   async function renderPixels(job: ShaderJob) {
     const encoded = await shaderPage.evaluate(renderInPage, {
       fragment: shaderFrame(job.fragment),
@@ -52,6 +45,7 @@ export async function openGpuRenderer(): Promise<GpuRenderer> {
     return Buffer.from(encoded, 'base64')
   }
 
+  /** Draws a shader and returns a PNG. */
   async function renderShader(job: ShaderJob) {
     const pixels = await renderPixels(job)
     return sharp(pixels, { raw: { width: job.width, height: job.height, channels: 4 } })
@@ -59,6 +53,7 @@ export async function openGpuRenderer(): Promise<GpuRenderer> {
       .toBuffer()
   }
 
+  /** Draws HTML or SVG and returns a PNG with a transparent background. */
   async function renderPage(job: PageJob) {
     const page = await browser.newPage({
       viewport: { width: job.width, height: job.height },

@@ -1,6 +1,5 @@
 import type { PostProcess } from './post-process.ts'
 
-/** A render job of the page. */
 export type RenderJob = {
   fragment: string
   postProcessFragment: string

@@ -68,7 +68,6 @@ type PosterOptions = {
   limits?: { limitKilobytes?: number; effort?: number }
 }
 
-/** Writes one frame as the poster. */
 export async function writePoster(
   { media }: DrawContext,
   name: string,

@@ -6,7 +6,9 @@ import {
   full,
   type Instant,
   type Ring,
+  ring,
   type Rod,
+  rod,
   rotate,
   type Scene,
   sway,
@@ -62,78 +64,46 @@ function heroRings(share: number, ticks: number): Ring[] {
   const half = (share * full) / 2
   return [
     // The cage: two meridians close around the star.
-    ...[0, Math.PI / 2].map((offset): Ring => ({
-      inner: 0.68,
-      outer: 0.712,
-      halfHeight: 0.02,
-      bevel: 0.008,
-      material: 'steel',
-      turn: compose(turnAbout('x', 0.16), turnAbout('z', half + offset), turnAbout('x', Math.PI / 2)),
-    })),
+    ...[0, Math.PI / 2].map((offset) =>
+      ring([0.68, 0.712], 0.02, 'steel', {
+        bevel: 0.008,
+        turn: compose(turnAbout('x', 0.16), turnAbout('z', half + offset), turnAbout('x', Math.PI / 2)),
+      }),
+    ),
     // The going wheel: advances one tooth a second.
-    {
-      inner: 0.86,
-      outer: 1.06,
-      halfHeight: 0.03,
-      material: 'brass',
+    ring([0.86, 1.06], 0.03, 'brass', {
       engraved: 1,
       teeth: 72,
       toothDepth: 0.035,
       turn: compose(turnAbout('x', 0.16), turnAbout('z', (ticks * full) / 72)),
-    },
-    { inner: 1.3, outer: 1.325, halfHeight: 0.014, bevel: 0.006, material: 'bright', turn: first },
+    }),
+    ring([1.3, 1.325], 0.014, 'bright', { bevel: 0.006, turn: first }),
     // The hour ring: swings and nods like a balance.
-    {
-      inner: 1.5,
-      outer: 1.78,
-      halfHeight: 0.03,
-      material: 'brass',
+    ring([1.5, 1.78], 0.03, 'brass', {
       engraved: 2,
       turn: compose(
         turnAbout('z', 0.5),
         turnAbout('x', 0.6 + 0.05 * sway(share)),
         turnAbout('z', 0.42 * sway(share, 1, 0.25)),
       ),
-    },
-    { inner: 1.985, outer: 2.012, halfHeight: 0.015, bevel: 0.006, material: 'bright', turn: second },
+    }),
+    ring([1.985, 2.012], 0.015, 'bright', { bevel: 0.006, turn: second }),
     // The standing meridian.
-    {
-      inner: 2.18,
-      outer: 2.34,
-      halfHeight: 0.055,
-      material: 'steel',
+    ring([2.18, 2.34], 0.055, 'steel', {
       engraved: 1,
       turn: compose(
         turnAbout('z', 0.3 + 0.06 * sway(share, 1, 0.25)),
         turnAbout('x', Math.PI / 2),
         turnAbout('z', sixth),
       ),
-    },
-    { inner: 2.52, outer: 2.55, halfHeight: 0.016, bevel: 0.008, material: 'bright', turn: third },
+    }),
+    ring([2.52, 2.55], 0.016, 'bright', { bevel: 0.008, turn: third }),
     // The horizon: the degree circle everything stands in.
-    {
-      inner: 2.78,
-      outer: 3.24,
-      halfHeight: 0.05,
-      material: 'brass',
-      engraved: 0,
-      teeth: 180,
-      toothDepth: 0.045,
-      turn: turnAbout('z', sixth),
-    },
+    ring([2.78, 3.24], 0.05, 'brass', { engraved: 0, teeth: 180, toothDepth: 0.045, turn: turnAbout('z', sixth) }),
     // Collars on the column.
-    { inner: 0, outer: 0.16, halfHeight: 0.05, material: 'brass', turn: turnAbout('z', 0), at: [0, 0, -0.72] },
-    {
-      inner: 0,
-      outer: 0.24,
-      halfHeight: 0.03,
-      material: 'steel',
-      teeth: 36,
-      toothDepth: 0.02,
-      turn: turnAbout('z', -half),
-      at: [0, 0, -0.86],
-    },
-    { inner: 0, outer: 0.13, halfHeight: 0.09, material: 'brass', turn: turnAbout('z', 0), at: [0, 0, -1.02] },
+    ring([0, 0.16], 0.05, 'brass', { turn: turnAbout('z', 0), at: [0, 0, -0.72] }),
+    ring([0, 0.24], 0.03, 'steel', { teeth: 36, toothDepth: 0.02, turn: turnAbout('z', -half), at: [0, 0, -0.86] }),
+    ring([0, 0.13], 0.09, 'brass', { turn: turnAbout('z', 0), at: [0, 0, -1.02] }),
   ]
 }
 
@@ -142,7 +112,7 @@ type Body = { orbit: number; size: number; angle: number; turns: number; ball: O
 /** The bodies, on rails or on arms from the column below the star. */
 function carriedBodies(share: number): { balls: Ball[]; rods: Rod[] } {
   const balls: Ball[] = [{ at: [0, 0, -1.74], radius: 0.12, material: 'bright' }]
-  const rods: Rod[] = [{ from: [0, 0, -0.5], to: [0, 0, -1.66], radius: 0.05, material: 'brass' }]
+  const rods: Rod[] = [rod([0, 0, -0.5], [0, 0, -1.66], 0.05, 'brass')]
   for (const body of railed) {
     const angle = body.angle + share * full * body.turns
     balls.push({
@@ -157,13 +127,8 @@ function carriedBodies(share: number): { balls: Ball[]; rods: Rod[] } {
     const x = Math.cos(angle) * body.orbit,
       y = Math.sin(angle) * body.orbit
     balls.push({ ...body.ball, at: [x, y, 0], radius: body.size, spin: angle })
-    rods.push({
-      from: [-x * 0.18, -y * 0.18, body.height],
-      to: [x * 1.03, y * 1.03, body.height],
-      radius: 0.016,
-      material: 'brass',
-    })
-    rods.push({ from: [x, y, body.height - 0.03], to: [x, y, -body.size * 0.6], radius: 0.013, material: 'bright' })
+    rods.push(rod([-x * 0.18, -y * 0.18, body.height], [x * 1.03, y * 1.03, body.height], 0.016, 'brass'))
+    rods.push(rod([x, y, body.height - 0.03], [x, y, -body.size * 0.6], 0.013, 'bright'))
   }
   return { balls, rods }
 }

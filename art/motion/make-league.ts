@@ -10,6 +10,7 @@ import {
   type Instant,
   type Mote,
   type Ring,
+  ring,
   rotate,
   scaled,
   type Scene,
@@ -105,15 +106,7 @@ function emblem(share: number, at: Vector): { rings: Ring[]; balls: Ball[] } {
       turnAbout('z', 0.16 * Math.sin(share * full + index)),
       turnAbout('x', Math.PI / 2 + 0.14 * Math.cos(share * full + index * 2)),
     )
-    rings.push({
-      inner: radius - 0.03,
-      outer: radius + 0.03,
-      halfHeight: 0.03,
-      bevel: 0.015,
-      material: 'bright',
-      turn,
-      at,
-    })
+    rings.push(ring([radius - 0.03, radius + 0.03], 0.03, 'bright', { bevel: 0.015, turn, at }))
     const angle = (index % 2 ? -1 : 1) * share * full + index * 2.2
     const [x, y, z] = rotate(turn, [Math.cos(angle) * radius, Math.sin(angle) * radius, 0])
     balls.push({ at: [at[0] + x, at[1] + y, at[2] + z], radius: 0.15 - index * 0.02, material: 'bright' })
@@ -158,8 +151,8 @@ function plated(y: number, share: number): { rings: Ring[]; boxes: Box[] } {
   })
   return {
     rings: [
-      { inner: 2.16, outer: 2.8, halfHeight: 0.22, bevel: 0.04, material: 'steel', engraved: 3, turn, at: [0, y, 0] },
-      { inner: 2.08, outer: 2.16, halfHeight: 0.12, bevel: 0.02, material: 'bright', turn, at: [0, y, 0] },
+      ring([2.16, 2.8], 0.22, 'steel', { bevel: 0.04, engraved: 3, turn, at: [0, y, 0] }),
+      ring([2.08, 2.16], 0.12, 'bright', { bevel: 0.02, turn, at: [0, y, 0] }),
     ],
     boxes,
   }
@@ -169,28 +162,13 @@ function toothed(y: number, share: number): { rings: Ring[]; boxes: Box[] } {
   const turn = compose(facing, turnAbout('z', (-share * full) / 6))
   return {
     rings: [
-      {
-        inner: 1.9,
-        outer: 2.3,
-        halfHeight: 0.07,
-        bevel: 0.02,
-        material: 'brass',
-        engraved: 0,
-        teeth: 120,
-        toothDepth: 0.06,
-        turn,
-        at: [0, y, 0],
-      },
-      {
-        inner: 2.42,
-        outer: 3.0,
-        halfHeight: 0.3,
+      ring([1.9, 2.3], 0.07, 'brass', { bevel: 0.02, engraved: 0, teeth: 120, toothDepth: 0.06, turn, at: [0, y, 0] }),
+      ring([2.42, 3.0], 0.3, 'black', {
         bevel: 0.05,
-        material: 'black',
         engraved: 3,
         turn: compose(facing, turnAbout('z', (share * full) / 6)),
         at: [0, y + 0.1, 0],
-      },
+      }),
     ],
     boxes: [],
   }

@@ -39,7 +39,6 @@ function fingerprint(scene: Scene, { settings, frames }: { settings: FrameSettin
   return hash.digest('hex').slice(0, 12)
 }
 
-/** Returns the path of a frame. */
 export function framePath(folder: string, frame: number): string {
   return `${folder}/${String(frame).padStart(5, '0')}.png`
 }

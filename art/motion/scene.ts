@@ -55,7 +55,6 @@ export type Grade = {
   fade?: number
 }
 
-/** A scene at one instant. */
 export type Instant = {
   view: View
   star: Star
@@ -73,7 +72,6 @@ export type Instant = {
 /** A scene at a time in seconds, for a given aspect ratio. */
 export type Scene = { seconds: number; at(seconds: number, aspect: number): Instant }
 
-/** The size and quality of a rendered frame. */
 export type FrameSettings = {
   width: number
   height: number
@@ -99,6 +97,20 @@ export function smooth(from: number, to: number, value: number): number {
 /** Returns a sine with whole periods per loop. */
 export function sway(share: number, periods = 1, offset = 0): number {
   return Math.sin((share * periods + offset) * Math.PI * 2)
+}
+
+/** Returns a ring that stands still, unless `more` turns it. */
+export function ring(
+  [inner, outer]: readonly [number, number],
+  halfHeight: number,
+  made: Material,
+  more: Partial<Ring> = {},
+): Ring {
+  return { inner, outer, halfHeight, material: made, turn: still, ...more }
+}
+
+export function rod(from: Vector, to: Vector, radius: number, made: Material): Rod {
+  return { from, to, radius, material: made }
 }
 
 export type Vector = readonly [number, number, number]
@@ -136,12 +148,10 @@ export function turnAbout(axis: 'x' | 'y' | 'z', angle: number): Turn {
 
 export const full = Math.PI * 2
 
-/** Returns evenly spaced angles around a circle. */
 export function around(count: number, offset = 0): number[] {
   return Array.from({ length: count }, (_, index) => offset + (index * full) / count)
 }
 
-/** Returns the vector times a number. */
 export function scaled([x, y, z]: Vector, gain: number): Vector {
   return [x * gain, y * gain, z * gain]
 }
@@ -156,7 +166,6 @@ export function compose(...turns: Turn[]): Turn {
   }, still)
 }
 
-/** Returns the rotated vector. */
 export function rotate(turn: Turn, [x, y, z]: Vector): Vector {
   const [a, b, c] = turn
   return [a[0] * x + a[1] * y + a[2] * z, b[0] * x + b[1] * y + b[2] * z, c[0] * x + c[1] * y + c[2] * z]

@@ -5,25 +5,26 @@ export type Point = readonly [x: number, y: number, z: number]
 /** A flat polygon, with its corners counterclockwise as seen from outside. */
 type Facet = { corners: readonly Point[]; isLit?: boolean }
 
-/** The facets below the ring emit light within this many degrees of the front. */
-type Ring = { radius: number; y: number; litWithin?: number }
+/** Rings from the bottom up. The facets below the lit ring emit light within this many degrees of the front. */
+type Profile = { radii: readonly number[]; heights: readonly number[]; lit?: { level: number; within: number } }
 
-/** Returns a solid of rings around the vertical axis, from the bottom up, each rotated by half a step. */
+/** Returns a solid of rings around the vertical axis, each rotated by half a step. */
 export function turnedSolid(
-  rings: readonly Ring[],
+  { radii, heights, lit }: Profile,
   { sides, depth = 1, isStaggered = true }: { sides: number; depth?: number; isStaggered?: boolean },
 ): Facet[] {
-  const corner = (ring: Ring, level: number, step: number): Point => {
+  const corner = (level: number, step: number): Point => {
+    const [radius = 0, y = 0] = [radii[level], heights[level]]
     const angle = ((step + (isStaggered && level % 2 ? 0.5 : 0)) / sides) * 2 * Math.PI
-    return [ring.radius * Math.sin(angle), ring.y, ring.radius * Math.cos(angle) * depth]
+    return [radius * Math.sin(angle), y, radius * Math.cos(angle) * depth]
   }
-  return rings.slice(1).flatMap((upper, level) => {
-    const lower = rings[level] as Ring
-    const litOf = (step: number) => ({ isLit: (360 / sides) * Math.min(step, sides - step) < (upper.litWithin ?? 0) })
+  return radii.slice(1).flatMap((_radius, level) => {
+    const litWithin = lit?.level === level + 1 ? lit.within : 0
+    const litOf = (step: number) => ({ isLit: (360 / sides) * Math.min(step, sides - step) < litWithin })
     return Array.from({ length: sides }, (_, step) => {
-      const [a, b] = [corner(lower, level, step), corner(lower, level, step + 1)]
+      const [a, b] = [corner(level, step), corner(level, step + 1)]
       const shift = isStaggered && level % 2 ? 1 : 0
-      const [c, d] = [corner(upper, level + 1, step + shift), corner(upper, level + 1, step + 1 + shift)]
+      const [c, d] = [corner(level + 1, step + shift), corner(level + 1, step + 1 + shift)]
       const [low, high] = [step + 0.5 + shift / 2, step + 1 + shift / 2].map((middle) => litOf(middle % sides))
       if (!isStaggered) return [{ corners: [a, b, d, c], ...low }]
       return [
@@ -58,7 +59,8 @@ export function paintFacets(facets: readonly Facet[], { turn, tilt, scale, at, c
     if (normal[2] <= 0) return []
     const depth = turned.reduce((sum, point) => sum + point[2], 0) / turned.length
     const points = turned.map(([x, y]) => `${(at[0] + x * scale).toFixed(1)},${(at[1] - y * scale).toFixed(1)}`)
-    return [{ depth, points: points.join(' '), color: isLit ? litColor(normal, colors) : shade(normal, colors, rim) }]
+    const litColor = mixColor(colors.accent, colors.hot, 0.25 + 0.75 * Math.max(0, normal[2]) ** 2)
+    return [{ depth, points: points.join(' '), color: isLit ? litColor : shade(normal, colors, rim) }]
   })
   return seen
     .toSorted((one, two) => one.depth - two.depth)
@@ -75,10 +77,6 @@ function shade(normal: Point, { dark, body, accent, key }: FacetColors, rim: num
   const glossy = addLight(lit, key, 0.42 * Math.max(0, dot(normal, keyLight)) ** 9)
   const backlit = addLight(glossy, accent, rim * (0.95 * Math.max(0, dot(normal, rimLight)) ** 1.4 + 0.16 * edge))
   return addLight(backlit, accent, rim * 0.3 * Math.max(0, dot(normal, underLight)))
-}
-
-function litColor(normal: Point, { accent, hot }: FacetColors): string {
-  return mixColor(accent, hot, 0.25 + 0.75 * Math.max(0, normal[2]) ** 2)
 }
 
 function rotate([x, y, z]: Point, turn: number, tilt: number): Point {
@@ -111,62 +109,26 @@ function dot(one: Point, two: Point): number {
 
 /** A tall crystal with a belt of light. */
 export function crystal(sides = 7): Facet[] {
-  return turnedSolid(
-    [
-      { radius: 0.01, y: -1.55 },
-      { radius: 0.5, y: -0.72 },
-      { radius: 0.66, y: -0.08 },
-      { radius: 0.66, y: 0.02, litWithin: 181 },
-      { radius: 0.46, y: 0.74 },
-      { radius: 0.2, y: 1.18 },
-      { radius: 0.01, y: 1.5 },
-    ],
-    { sides },
-  )
+  const radii = [0.01, 0.5, 0.66, 0.66, 0.46, 0.2, 0.01]
+  const heights = [-1.55, -0.72, -0.08, 0.02, 0.74, 1.18, 1.5]
+  return turnedSolid({ radii, heights, lit: { level: 3, within: 181 } }, { sides })
 }
 
 type Plate = { radius: number; y: number; height: number; sides?: number }
 
 /** A flat plate with a beveled rim and a seam of light; `y` is its upper side. */
 export function plate({ radius, y, height, sides = 6 }: Plate): Facet[] {
-  return turnedSolid(
-    [
-      { radius: radius * 0.9, y: y - height },
-      { radius, y: y - height * 0.72 },
-      { radius, y: y - height * 0.46 },
-      { radius, y: y - height * 0.38, litWithin: 181 },
-      { radius, y: y - height * 0.2 },
-      { radius: radius * 0.95, y },
-      { radius: radius * 0.74, y },
-      { radius: radius * 0.73, y: y - height * 0.12 },
-      { radius: radius * 0.5, y: y - height * 0.12 },
-      { radius: radius * 0.48, y: y - height * 0.02 },
-      { radius: 0.001, y: y - height * 0.02 },
-    ],
-    { sides, isStaggered: false },
-  )
+  const radii = [0.9, 1, 1, 1, 1, 0.95, 0.74, 0.73, 0.5, 0.48].map((share) => radius * share)
+  const heights = [1, 0.72, 0.46, 0.38, 0.2, 0, 0, 0.12, 0.12, 0.02, 0.02].map((share) => y - height * share)
+  const lit = { level: 3, within: 181 }
+  return turnedSolid({ radii: [...radii, 0.001], heights, lit }, { sides, isStaggered: false })
 }
 
 /** A tower on steps, with a window of light near its top. */
 export function tower(): Facet[] {
-  return turnedSolid(
-    [
-      { radius: 1.02, y: -1.5 },
-      { radius: 1.02, y: -1.34 },
-      { radius: 0.8, y: -1.34 },
-      { radius: 0.78, y: -1.2 },
-      { radius: 0.5, y: -1.2 },
-      { radius: 0.36, y: -0.42 },
-      { radius: 0.36, y: -0.34 },
-      { radius: 0.5, y: -0.26 },
-      { radius: 0.5, y: 0.26, litWithin: 64 },
-      { radius: 0.6, y: 0.34 },
-      { radius: 0.56, y: 0.44 },
-      { radius: 0.2, y: 0.78 },
-      { radius: 0.01, y: 0.86 },
-    ],
-    { sides: 8, isStaggered: false },
-  )
+  const radii = [1.02, 1.02, 0.8, 0.78, 0.5, 0.36, 0.36, 0.5, 0.5, 0.6, 0.56, 0.2, 0.01]
+  const heights = [-1.5, -1.34, -1.34, -1.2, -1.2, -0.42, -0.34, -0.26, 0.26, 0.34, 0.44, 0.78, 0.86]
+  return turnedSolid({ radii, heights, lit: { level: 8, within: 64 } }, { sides: 8, isStaggered: false })
 }
 
 export type Size = { width: number; height: number }

@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { type GameWorld, gameWorlds } from '@network-site/site/game-worlds'
 import { games } from '@network-site/site/games'
 import { outlineText } from '../brand/lettering.ts'
+import { iconSvg } from '../games/world-of.ts'
 import {
   crystal,
   type FacetColors,
@@ -24,7 +25,6 @@ type Scene = (size: Size, world: GameWorld) => string
 /** The landscapes, assigned to the games in turn. */
 const scenes: readonly Scene[] = [ridges, slabs, sun, towers, shards]
 
-/** Draws the key art and icon of every game. */
 export async function drawGames(media: string): Promise<void> {
   for (const [index, { slug, icon, keyArt }] of games.list.entries()) {
     const world = gameWorlds[slug]
@@ -36,7 +36,7 @@ export async function drawGames(media: string): Promise<void> {
       .removeAlpha()
       .avif({ quality: 56, effort: 2 })
       .toFile(file)
-    writeFileSync(join(media, icon), iconOf(world, index))
+    writeFileSync(join(media, icon), iconSvg(world.icon, iconShapes[index % iconShapes.length] ?? ''))
   }
 }
 
@@ -181,11 +181,3 @@ const iconShapes = [
   '<path d="M40 76V40l-6-8 14-18 14 18-6 8v36ZM28 80h40v6H28Z" fill="currentColor"/>',
   '<path d="M48 10 70 44 48 86 26 44Z" fill="none" stroke="currentColor" stroke-width="4.500"/><path d="M48 26 60 46 48 70 36 46Z" fill="currentColor"/>',
 ]
-
-function iconOf({ icon: { ground, ink } }: GameWorld, index: number): string {
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" width="96" height="96" color="${ink}">` +
-    `<defs><linearGradient id="g" x1="0" y1="0" x2=".6" y2="1"><stop offset="0" stop-color="${ground[0]}"/><stop offset="1" stop-color="${ground[1]}"/></linearGradient></defs>` +
-    `<rect width="96" height="96" rx="20" fill="url(#g)"/>${iconShapes[index % iconShapes.length]}</svg>\n`
-  )
-}

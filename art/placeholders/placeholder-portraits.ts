@@ -30,6 +30,11 @@ const helms: Record<string, { radii: number[]; heights: number[] }> = {
   Keel: { radii: [0.34, 0.44, 0.54, 0.6, 0.56, 0.34, 0.01], heights: [-0.62, -0.34, 0, 0.26, 0.5, 0.68, 0.7] },
 }
 
+const bustProfile = {
+  radii: [1.5, 1.36, 1.06, 0.62, 0.66, 0.58, 0.3],
+  heights: [-2.3, -1.42, -1.08, -0.96, -0.6, -0.56, -0.8],
+}
+
 /** The level of the head that emits light and its width, by the trait `Visor`. */
 const visors: Record<string, { level: number; within: number }> = {
   Slit: { level: 3, within: 34 },
@@ -91,29 +96,11 @@ async function drawPortrait(item: CollectionItem, folder: string): Promise<void>
 
 function portrait(item: CollectionItem): Buffer {
   const helm = traitOf(item, 'Helm', helms)
-  const visor = traitOf(item, 'Visor', visors)
+  const lit = traitOf(item, 'Visor', visors)
   const colors = { ...stageColors, ...traitOf(item, 'Tint', tints) }
   const turn = ((item.id * 37) % 57) - 28
-  const head = turnedSolid(
-    helm.radii.map((radius, level) => ({
-      radius,
-      y: helm.heights[level] ?? 0,
-      litWithin: level === visor.level ? visor.within : 0,
-    })),
-    { sides: 9 + (item.id % 3) * 2, depth: 1.06 },
-  )
-  const bust = turnedSolid(
-    [
-      { radius: 1.5, y: -2.3 },
-      { radius: 1.36, y: -1.42 },
-      { radius: 1.06, y: -1.08 },
-      { radius: 0.62, y: -0.96 },
-      { radius: 0.66, y: -0.6 },
-      { radius: 0.58, y: -0.56 },
-      { radius: 0.3, y: -0.8 },
-    ],
-    { sides: 11, depth: 0.72 },
-  )
+  const head = turnedSolid({ ...helm, lit }, { sides: 9 + (item.id % 3) * 2, depth: 1.06 })
+  const bust = turnedSolid(bustProfile, { sides: 11, depth: 0.72 })
   const view = { tilt: 7, scale: 400, colors, at: [middle.x, middle.y + 30] as const }
   return svg(
     size,

@@ -88,8 +88,6 @@ export const backdrops = {
   }`,
 } as const
 
-export type Backdrop = keyof typeof backdrops
-
 /** GLSL functions that several backdrops share. */
 export const backdropParts = /* glsl */ `
 float orbitLine(vec2 c, float r, float w) { return smoothstep(w * 2.5, w * .6, abs(length(c) - r)); }

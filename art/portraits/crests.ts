@@ -95,5 +95,3 @@ export const crests = {
     return vec2(d * .8, 6.5);
   }`,
 } as const
-
-export type Crest = keyof typeof crests

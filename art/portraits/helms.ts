@@ -176,5 +176,3 @@ export const visors = {
   }
     vec2 gleam(vec2 p, float v) { float r = min(length(p - vec2(.19, .06)), min(length(p - vec2(.45, .11)) * 1.5, min(length(p - vec2(.36, -.14)) * 2., length(p - vec2(0, .3)) * 2.2))); float l = exp(-r * r * 260.); return vec2(.12 + 1.9 * l + .6 * smoothstep(.016, .004, abs(r - .10)), l); }`,
 } as const
-
-export type Visor = keyof typeof visors

@@ -44,8 +44,6 @@ export const mantles = {
   }`,
 } as const
 
-export type Mantle = keyof typeof mantles
-
 /** Shoulders. Each defines `vec2 pauldron(vec3 q, float side)`: q is mirrored, side is -1 or 1. */
 export const pauldrons = {
   Domed: /* glsl */ `vec2 pauldron(vec3 q, float side) {
@@ -88,5 +86,3 @@ export const pauldrons = {
     return e < d ? vec2(e * .85, 3.) : vec2(d * .85, 1.);
   }`,
 } as const
-
-export type Pauldron = keyof typeof pauldrons

@@ -68,8 +68,6 @@ export const platings = {
   }`,
 } as const
 
-export type Plating = keyof typeof platings
-
 /** Insignia. Each defines `float device(vec2 p)`: negative inside the painted device, about one unit across. */
 export const insignia = {
   Spheres: /* glsl */ `float device(vec2 p) {
@@ -87,5 +85,3 @@ export const insignia = {
   Lozenge: /* glsl */ `float device(vec2 p) { vec2 q = abs(p); float d = abs(q.x * .9 + q.y * .6 - .62) - .08; return min(d, q.x * .9 + q.y * .6 - .26); }`,
   Stripe: /* glsl */ `float device(vec2 p) { return min(abs(p.x + p.y * .35) - .20, abs(p.x + p.y * .35 - .48) - .07); }`,
 } as const
-
-export type Insignia = keyof typeof insignia

@@ -1,83 +1,25 @@
 import { liveries } from '@network-site/site/liveries'
 import { collectionItems } from '@network-site/site/collection-items'
-import { type Backdrop, backdrops } from './backdrops.ts'
-import { type Crest, crests } from './crests.ts'
-import { type Helm, helms, type Visor, visors } from './helms.ts'
-import { type Insignia, insignia, type Plating, platings } from './platings.ts'
-import { type Mantle, mantles, type Pauldron, pauldrons } from './mantles.ts'
+import { backdrops } from './backdrops.ts'
+import { crests } from './crests.ts'
+import { helms, visors } from './helms.ts'
+import { insignia, platings } from './platings.ts'
+import { mantles, pauldrons } from './mantles.ts'
+
+/** The rotation of each head away from the camera in radians, in token order. Negative ones face left. */
+const turns = [
+  -0.5, 0.42, 0.36, 0.5, -0.4, -0.44, -0.46, 0.62, -0.44, -0.4, 0.38, 0.52, 0.4, -0.42, 0.36, -0.44, 0.4, -0.6, 0.46,
+  0.48, -0.44, 0.42, 0.4, -0.5, -0.34, -0.5, 0.4, 0.58, -0.46, -0.42, -0.44, 0.44, 0.46, -0.42, -0.54, 0.4, 0.36, -0.6,
+  0.4, -0.46, -0.44, -0.38,
+]
+/** The portraits with the insignia on the brow, and on half of the face. All others have it on the cheek. */
+const [onBrow, onHalf] = [new Set([7, 11, 14, 19, 29, 36, 42]), new Set([10, 22, 40])]
 
 /** The traits and the pose of a portrait. */
-export type PortraitTraits = {
-  id: number
-  name: string
-  helm: Helm
-  visor: Visor
-  plating: Plating
-  crest: Crest
-  mantle: Mantle
-  pauldron: Pauldron
-  insignia: Insignia
-  signPlace: 'brow' | 'cheek' | 'half'
-  livery: keyof typeof liveries
-  backdrop: Backdrop
-  facing: 'left' | 'right'
-  /** The rotation of the head away from the camera, in radians. */
-  turn: number
-  nod: number
-  wear: number
-}
-
-/** A pose: the place of the insignia, the direction of the head, and its rotation. */
-type Pose = readonly [signPlace: 'brow' | 'cheek' | 'half', facing: 'left' | 'right', turnRadians: number]
-
-/** The poses in token order, which are not traits. */
-const poses: readonly Pose[] = [
-  ['cheek', 'left', 0.5],
-  ['cheek', 'right', 0.42],
-  ['cheek', 'right', 0.36],
-  ['cheek', 'right', 0.5],
-  ['cheek', 'left', 0.4],
-  ['cheek', 'left', 0.44],
-  ['brow', 'left', 0.46],
-  ['cheek', 'right', 0.62],
-  ['cheek', 'left', 0.44],
-  ['half', 'left', 0.4],
-  ['brow', 'right', 0.38],
-  ['cheek', 'right', 0.52],
-  ['cheek', 'right', 0.4],
-  ['brow', 'left', 0.42],
-  ['cheek', 'right', 0.36],
-  ['cheek', 'left', 0.44],
-  ['cheek', 'right', 0.4],
-  ['cheek', 'left', 0.6],
-  ['brow', 'right', 0.46],
-  ['cheek', 'right', 0.48],
-  ['cheek', 'left', 0.44],
-  ['half', 'right', 0.42],
-  ['cheek', 'right', 0.4],
-  ['cheek', 'left', 0.5],
-  ['cheek', 'left', 0.34],
-  ['cheek', 'left', 0.5],
-  ['cheek', 'right', 0.4],
-  ['cheek', 'right', 0.58],
-  ['brow', 'left', 0.46],
-  ['cheek', 'left', 0.42],
-  ['cheek', 'left', 0.44],
-  ['cheek', 'right', 0.44],
-  ['cheek', 'right', 0.46],
-  ['cheek', 'left', 0.42],
-  ['cheek', 'left', 0.54],
-  ['brow', 'right', 0.4],
-  ['cheek', 'right', 0.36],
-  ['cheek', 'left', 0.6],
-  ['cheek', 'right', 0.4],
-  ['half', 'left', 0.46],
-  ['cheek', 'left', 0.44],
-  ['brow', 'left', 0.38],
-]
+export type PortraitTraits = (typeof roster)[number]
 
 /** The 42 portraits in token order, with the traits of site/src and their poses. */
-export const roster: readonly PortraitTraits[] = collectionItems.map(({ id, name, traits }, index) => {
+export const roster = collectionItems.map(({ id, name, traits }, index) => {
   const trait = <Choices extends object>(type: string, choices: Choices) => {
     const value = traits.find(({ trait_type }) => trait_type === type)?.value
     if (value === undefined || !(value in choices)) {
@@ -86,9 +28,10 @@ export const roster: readonly PortraitTraits[] = collectionItems.map(({ id, name
     }
     return value as keyof Choices
   }
-  const pose = poses[index]
-  if (!pose) throw new Error(`${id} ${name} has no pose`)
-  const [signPlace, facing, turn] = pose
+  const turn = turns[index]
+  if (turn === undefined) throw new Error(`${id} ${name} has no pose`)
+  const signPlace: 'brow' | 'cheek' | 'half' = onBrow.has(id) ? 'brow' : onHalf.has(id) ? 'half' : 'cheek'
+  const facing: 'left' | 'right' = turn < 0 ? 'left' : 'right'
   return {
     id,
     name,
@@ -103,7 +46,7 @@ export const roster: readonly PortraitTraits[] = collectionItems.map(({ id, name
     backdrop: trait('Orbit', backdrops),
     signPlace,
     facing,
-    turn,
+    turn: Math.abs(turn),
     nod: ((index * 7) % 5) * 0.02 - 0.03,
     wear: 0.35 + ((index * 5) % 7) * 0.09,
   }

@@ -6,9 +6,10 @@ import {
   type Instant,
   material,
   type Ring,
+  ring,
   type Rod,
+  rod,
   type Scene,
-  still,
   turnAbout,
 } from '../motion/scene.ts'
 
@@ -23,7 +24,7 @@ const disc = (
   halfHeight: number,
   made: keyof typeof material,
   more: Partial<Ring> = {},
-): Ring => ({ inner, outer, halfHeight, material: made, turn: still, at: [0, 0, z], bevel: 0.018, ...more })
+): Ring => ring([inner, outer], halfHeight, made, { at: [0, 0, z], bevel: 0.018, ...more })
 
 /** One instrument in three layers with the same camera, which form a whole when stacked. */
 export const layerScenes: Record<1 | 2 | 3, Scene> = { 1: sceneOf(base()), 2: sceneOf(works()), 3: sceneOf(core()) }
@@ -71,12 +72,7 @@ function base(): Layer {
       disc(2.0, 2.26, z - 0.24, 0.09, 'black'),
     ],
     balls: around(24, 0.13).map((angle) => ({ at: polar(angle, 2.2, z + 0.08), radius: 0.03, material: 'steel' })),
-    rods: around(12).map((angle) => ({
-      from: polar(angle, 1.4, z),
-      to: polar(angle, 1.4, z + 0.2),
-      radius: 0.05,
-      material: 'steel',
-    })),
+    rods: around(12).map((angle) => rod(polar(angle, 1.4, z), polar(angle, 1.4, z + 0.2), 0.05, 'steel')),
   }
 }
 
@@ -98,18 +94,10 @@ function works(): Layer {
       material: 'bright',
     })),
     rods: [
-      ...around(6).map((angle): Rod => ({
-        from: polar(angle, 0.4, z + 0.02),
-        to: polar(angle, 1.32, z + 0.02),
-        radius: 0.04,
-        material: 'brass',
-      })),
-      ...around(6, full / 12).map((angle): Rod => ({
-        from: polar(angle, 1.53, z - 0.62),
-        to: polar(angle, 1.53, z - 0.05),
-        radius: 0.05,
-        material: 'bright',
-      })),
+      ...around(6).map((angle) => rod(polar(angle, 0.4, z + 0.02), polar(angle, 1.32, z + 0.02), 0.04, 'brass')),
+      ...around(6, full / 12).map((angle) =>
+        rod(polar(angle, 1.53, z - 0.62), polar(angle, 1.53, z - 0.05), 0.05, 'bright'),
+      ),
     ],
   }
 }
@@ -121,48 +109,33 @@ function core(): Layer {
   return {
     lit: true,
     rings: [
-      ...[0.5, 0.5 + Math.PI / 2].map((angle): Ring => ({
-        inner: 0.56,
-        outer: 0.59,
-        halfHeight: 0.02,
-        bevel: 0.008,
-        material: 'steel',
-        turn: compose(turnAbout('z', angle), turnAbout('x', Math.PI / 2)),
-        at: [0, 0, z],
-      })),
-      {
-        inner: 0.7,
-        outer: 0.94,
-        halfHeight: 0.03,
+      ...[0.5, 0.5 + Math.PI / 2].map((angle) =>
+        ring([0.56, 0.59], 0.02, 'steel', {
+          bevel: 0.008,
+          turn: compose(turnAbout('z', angle), turnAbout('x', Math.PI / 2)),
+          at: [0, 0, z],
+        }),
+      ),
+      ring([0.7, 0.94], 0.03, 'black', {
         bevel: 0.014,
-        material: 'black',
         engraved: 0,
         teeth: 72,
         toothDepth: 0.03,
         turn: tilt,
         at: [0, 0, z],
-      },
-      {
-        inner: 1.12,
-        outer: 1.145,
-        halfHeight: 0.016,
+      }),
+      ring([1.12, 1.145], 0.016, 'bright', {
         bevel: 0.007,
-        material: 'bright',
         turn: compose(turnAbout('y', -0.22), turnAbout('x', -0.14)),
         at: [0, 0, z],
-      },
+      }),
       disc(0.0, 0.34, z - 0.72, 0.05, 'steel'),
       disc(0.34, 0.46, z - 0.76, 0.03, 'black', { teeth: 40, toothDepth: 0.03 }),
     ],
     balls: [{ at: [0.86, -0.72, z + 0.1], radius: 0.1, material: 'stone', seed: 2 }],
     rods: [
-      { from: [0, 0, z - 1.2], to: [0, 0, z - 0.5], radius: 0.07, material: 'steel' },
-      ...around(3, 0.4).map((angle): Rod => ({
-        from: polar(angle, 0.28, z - 0.72),
-        to: polar(angle, 0.82, z - 0.04),
-        radius: 0.016,
-        material: 'steel',
-      })),
+      rod([0, 0, z - 1.2], [0, 0, z - 0.5], 0.07, 'steel'),
+      ...around(3, 0.4).map((angle) => rod(polar(angle, 0.28, z - 0.72), polar(angle, 0.82, z - 0.04), 0.016, 'steel')),
     ],
   }
 }

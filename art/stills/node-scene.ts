@@ -4,10 +4,10 @@ import {
   compose,
   type Instant,
   type Ring,
-  type Rod,
+  ring,
+  rod,
   rotate,
   type Scene,
-  still,
   turnAbout,
   type Vector,
 } from '../motion/scene.ts'
@@ -49,16 +49,13 @@ export function nodeParts(pose: Pose): Pick<Instant, 'rings' | 'rods' | 'boxes' 
     halfHeight: number,
     material: Ring['material'],
     more: Partial<Ring> = {},
-  ): Ring => ({
-    inner,
-    outer,
-    halfHeight,
-    bevel: 0.02,
-    material,
-    turn: compose(aim, turnAbout('z', more.teeth ? turn : 0)),
-    at: along(distance),
-    ...more,
-  })
+  ): Ring =>
+    ring([inner, outer], halfHeight, material, {
+      bevel: 0.02,
+      turn: compose(aim, turnAbout('z', more.teeth ? turn : 0)),
+      at: along(distance),
+      ...more,
+    })
   const swivel = turnAbout('z', yaw)
   const side = (distance: number, height: number): Vector => {
     const [x, y] = rotate(swivel, [distance, 0, 0])
@@ -78,54 +75,36 @@ export function nodeParts(pose: Pose): Pick<Instant, 'rings' | 'rods' | 'boxes' 
       barrel(0.0, 0.86, -0.72, 0.2, 'black'),
       barrel(0.0, 0.5, -1.0, 0.12, 'steel'),
       // Trunnions in the yoke.
-      ...[-1.16, 1.16].map((distance): Ring => ({
-        inner: 0.1,
-        outer: 0.24,
-        halfHeight: 0.1,
-        bevel: 0.015,
-        material: 'brass',
-        turn: compose(swivel, turnAbout('y', Math.PI / 2)),
-        at: side(distance, center[2]),
-      })),
+      ...[-1.16, 1.16].map((distance) =>
+        ring([0.1, 0.24], 0.1, 'brass', {
+          bevel: 0.015,
+          turn: compose(swivel, turnAbout('y', Math.PI / 2)),
+          at: side(distance, center[2]),
+        }),
+      ),
       // The azimuth circle and the plinth.
-      {
-        inner: 0.5,
-        outer: 1.3,
-        halfHeight: 0.05,
+      ring([0.5, 1.3], 0.05, 'brass', {
         bevel: 0.02,
-        material: 'brass',
         engraved: 0,
         teeth: 144,
         toothDepth: 0.03,
         turn: turnAbout('z', turn),
         at: [0, 0, -1.0],
-      },
-      { inner: 0, outer: 1.5, halfHeight: 0.09, bevel: 0.02, material: 'black', turn: still, at: [0, 0, -1.14] },
-      {
-        inner: 0,
-        outer: 1.78,
-        halfHeight: 0.08,
-        bevel: 0.03,
-        material: 'steel',
-        engraved: 3,
-        turn: still,
-        at: [0, 0, -1.32],
-      },
+      }),
+      ring([0, 1.5], 0.09, 'black', { bevel: 0.02, at: [0, 0, -1.14] }),
+      ring([0, 1.78], 0.08, 'steel', { bevel: 0.03, engraved: 3, at: [0, 0, -1.32] }),
     ],
     rods: [
-      ...[-1, 1].map((sign): Rod => ({
-        from: side(sign * 0.9, center[2]),
-        to: side(sign * 1.34, center[2]),
-        radius: 0.1,
-        material: 'steel',
-      })),
-      ...around(6, 0.3).map((angle): Rod => ({
-        from: [Math.cos(angle) * 1.62, Math.sin(angle) * 1.62, -1.3],
-        to: [Math.cos(angle) * 1.62, Math.sin(angle) * 1.62, -1.2],
-        radius: 0.06,
-        material: 'bright',
-      })),
-      { from: [0, 0, -1], to: [0, 0, -0.86], radius: 0.34, material: 'steel' },
+      ...[-1, 1].map((sign) => rod(side(sign * 0.9, center[2]), side(sign * 1.34, center[2]), 0.1, 'steel')),
+      ...around(6, 0.3).map((angle) =>
+        rod(
+          [Math.cos(angle) * 1.62, Math.sin(angle) * 1.62, -1.3],
+          [Math.cos(angle) * 1.62, Math.sin(angle) * 1.62, -1.2],
+          0.06,
+          'bright',
+        ),
+      ),
+      rod([0, 0, -1], [0, 0, -0.86], 0.34, 'steel'),
     ],
     boxes: [
       ...[-1, 1].map((sign): Box => ({

@@ -2,13 +2,13 @@ import { callRpc } from '@network-site/sandbox/chain/start-chain'
 import { network } from '@network-site/site/network'
 import { type Database, openDatabase } from '@network-site/server/services/database'
 import { availableParallelism } from 'node:os'
+import { inSeconds, markdownTable, percent } from '../figures.ts'
 import { type Measure, runMintLoad, summarize } from '../mint/http-load.ts'
 import { type Deployment, startDeployment } from '../rehearsal/deployment/start-deployment.ts'
 import { machineTime, treeSeconds } from '../processes.ts'
 
 export type GrowthOptions = { servers: number; keys: number; mints: number; connections: number }
 
-/** Components that take part in a mint. */
 export type Part = 'servers' | 'relayers' | 'Postgres' | 'chain'
 
 export type Growth = GrowthOptions &
@@ -55,7 +55,6 @@ export async function measureGrowth(options: GrowthOptions): Promise<Growth> {
     let rpcRequests = 0
     deployment.testnet.endpoint.setFault(() => {
       rpcRequests++
-      return { kind: 'pass' }
     })
     const watch = watchPostgres(database)
     const before = await readTimes(deployment)
@@ -160,58 +159,31 @@ export function findLimit({
   return 'none'
 }
 
-const heads = [
-  'Servers',
-  'Keys',
-  'Mints/s',
-  'p50',
-  'p99',
-  'CPU µs/mint: servers',
-  'relayers',
-  'Postgres',
-  'chain',
-  'CPU utilization',
-  'Gas used',
-  'Sessions waiting',
-  'Connections',
-  'RPC requests/s',
-  'Bytes/mint',
-  'Limit',
+const columns: Array<[title: string, cell: (row: Growth) => string | number]> = [
+  ['Servers', ({ servers }) => servers],
+  ['Keys', ({ keys }) => keys],
+  ['Mints/s', ({ perSecond }) => Math.round(perSecond)],
+  ['p50', ({ p50Milliseconds }) => inSeconds(p50Milliseconds)],
+  ['p99', ({ p99Milliseconds }) => inSeconds(p99Milliseconds)],
+  ['CPU µs/mint: servers', ({ microseconds }) => Math.round(microseconds.servers)],
+  ['relayers', ({ microseconds }) => Math.round(microseconds.relayers)],
+  ['Postgres', ({ microseconds }) => Math.round(microseconds.Postgres)],
+  ['chain', ({ microseconds }) => Math.round(microseconds.chain)],
+  ['CPU utilization', ({ processorShare }) => percent(processorShare)],
+  ['Gas used', ({ gasShare }) => percent(gasShare)],
+  ['Sessions waiting', ({ sessionsWaiting }) => sessionsWaiting.toFixed(1)],
+  ['Connections', ({ connectionsToPostgres }) => connectionsToPostgres],
+  ['RPC requests/s', ({ rpcRequestsPerSecond }) => Math.round(rpcRequestsPerSecond)],
+  ['Bytes/mint', ({ bytesPerMint }) => Math.round(bytesPerMint)],
+  ['Limit', ({ limit }) => limit],
 ]
 
-/** Formats the results as a Markdown table. */
 export function formatGrowth(rows: Growth[]): string {
-  const lines = rows.map(({ servers, keys, perSecond, p50Milliseconds, p99Milliseconds, microseconds, ...row }) =>
-    [
-      servers,
-      keys,
-      Math.round(perSecond),
-      inSeconds(p50Milliseconds),
-      inSeconds(p99Milliseconds),
-      ...(['servers', 'relayers', 'Postgres', 'chain'] as const).map((part) => Math.round(microseconds[part])),
-      percent(row.processorShare),
-      percent(row.gasShare),
-      row.sessionsWaiting.toFixed(1),
-      row.connectionsToPostgres,
-      Math.round(row.rpcRequestsPerSecond),
-      Math.round(row.bytesPerMint),
-      row.limit,
-    ].join(' | '),
-  )
+  const cells = rows.map((row) => columns.map(([, cell]) => cell(row)))
   const [first] = rows
   return [
-    `| ${heads.join(' | ')} |`,
-    `|${heads.map(() => '---').join('|')}|`,
-    ...lines.map((line) => `| ${line} |`),
+    markdownTable([columns.map(([title]) => title), ...cells]),
     '',
     `${first?.mints} mints over ${first?.connections} connections per row. ${availableParallelism()} cores shared by all processes, including the load generator. One block of 30M gas per second.`,
   ].join('\n')
-}
-
-function inSeconds(milliseconds: number): string {
-  return `${(milliseconds / 1000).toFixed(1)} s`
-}
-
-function percent(share: number): string {
-  return Number.isFinite(share) ? `${Math.round(share * 100)} %` : ''
 }

@@ -1,7 +1,8 @@
 import { quests } from '@network-site/site/quests'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { markdownTable } from '../figures.ts'
 import { completeDays } from '../../server/test/generate-history.ts'
-import { type EndpointLatency, latencyCells, type ReadRequest, runReaders } from '../run-readers.ts'
+import { latencyCells, latencyTitles, type ReadRequest, runReaders } from '../run-readers.ts'
 import { type HistoryOptions, type ServerWithHistory, waitUntil, withHistory } from './with-history.ts'
 
 type LeaderboardBenchOptions = HistoryOptions & {
@@ -11,14 +12,7 @@ type LeaderboardBenchOptions = HistoryOptions & {
   changesPerSecond: number
 }
 
-type LeaderboardMeasure = {
-  generatedSeconds: number
-  /** Mean time to record one second's changes. */
-  recountMilliseconds: number
-  wallets: number
-  places: number
-  latencies: EndpointLatency[]
-}
+type LeaderboardMeasure = Awaited<ReturnType<typeof measureWithHistory>>
 
 /** Measures leaderboard, rank and quest requests over HTTP while standings change. */
 export function measureLeaderboard(options: LeaderboardBenchOptions): Promise<LeaderboardMeasure> {
@@ -28,7 +22,7 @@ export function measureLeaderboard(options: LeaderboardBenchOptions): Promise<Le
 async function measureWithHistory(
   { port, database, chain, addresses, generatedSeconds }: ServerWithHistory,
   { readers, seconds, changesPerSecond }: LeaderboardBenchOptions,
-): Promise<LeaderboardMeasure> {
+) {
   // Wait until the cached empty leaderboard expires, then warm up.
   await waitUntil(async () => (await readBoard(port)).wallets === addresses.length)
   const requests = createRequests(addresses)
@@ -49,6 +43,7 @@ async function measureWithHistory(
   reading.abort()
   await changing
   const { wallets, places } = await readBoard(port)
+  // The mean time to record one second's changes.
   const recountMilliseconds = recounts.reduce((sum, each) => sum + each, 0) / recounts.length
   return { generatedSeconds, recountMilliseconds, wallets, places, latencies }
 }
@@ -76,12 +71,9 @@ async function readBoard(port: number): Promise<{ wallets: number; places: numbe
   return (await response.json()) as { wallets: number; places: number }
 }
 
-/** Formats the result as a Markdown table. */
 export function formatLeaderboard({ latencies, ...measure }: LeaderboardMeasure): string {
   return [
-    '| Request | Count | p50 ms | p95 ms | p99 ms | Max ms |',
-    '|---|---|---|---|---|---|',
-    ...latencies.map((latency) => `| ${[latency.name, ...latencyCells(latency)].join(' | ')} |`),
+    markdownTable([['Request', ...latencyTitles], ...latencies.map((each) => [each.name, ...latencyCells(each)])]),
     '',
     `${measure.wallets} wallets in ${measure.places} places, generated in ${measure.generatedSeconds.toFixed(0)} s. Recording one second of changes took ${measure.recountMilliseconds.toFixed(0)} ms on average.`,
   ].join('\n')

@@ -47,7 +47,6 @@ export async function withHistory<Result>(
   }
 }
 
-/** Polls a condition for up to a minute. */
 export async function waitUntil(isMet: () => Promise<boolean>): Promise<void> {
   const deadline = performance.now() + 60_000
   while (!(await isMet())) {

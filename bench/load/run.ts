@@ -1,5 +1,6 @@
 import { pages } from '@network-site/site/pages'
 import { parseArgs } from 'node:util'
+import { markdownTable } from '../figures.ts'
 import { startSite } from '../start-site.ts'
 import { cpuSeconds } from '../processes.ts'
 import { failures, type LoadOptions, type LoadResult, runLoad } from './run-load.ts'
@@ -83,14 +84,13 @@ type Row = { path: string; ours: Measured; nginx: Measured | undefined }
 
 /** Formats one row for our server and one for nginx per path. */
 function formatRows(measured: Row[]): string {
-  return [
-    '| Path | Server | Requests/s | p50 ms | p99 ms | Errors | CPU µs/request | Throughput vs. nginx | CPU efficiency vs. nginx |',
-    '|---|---|---|---|---|---|---|---|---|',
-    ...measured.flatMap(({ path, ours, nginx: theirs }) => [
-      line(path, 'ours', ours, theirs),
-      ...(theirs ? [line(path, 'nginx', theirs)] : []),
-    ]),
-  ].join('\n')
+  const titles =
+    'Path|Server|Requests/s|p50 ms|p99 ms|Errors|CPU µs/request|Throughput vs. nginx|CPU efficiency vs. nginx'
+  const cells = measured.flatMap(({ path, ours, nginx: theirs }) => [
+    cellsOf(path, 'ours', ours, theirs),
+    ...(theirs ? [cellsOf(path, 'nginx', theirs)] : []),
+  ])
+  return markdownTable([titles.split('|'), ...cells])
 }
 
 /** Returns the round with the median throughput, with the failures of all rounds. */
@@ -106,8 +106,8 @@ function medianOf(rounds: Measured[]): Measured {
   return { ...median, statuses, errors: rounds.reduce((sum, { errors }) => sum + errors, 0) }
 }
 
-function line(path: string, server: string, measured: Measured, theirs?: Measured): string {
-  const cells = [
+function cellsOf(path: string, server: string, measured: Measured, theirs?: Measured) {
+  return [
     path,
     server,
     Math.round(measured.perSecond),
@@ -120,5 +120,4 @@ function line(path: string, server: string, measured: Measured, theirs?: Measure
       ? (theirs.cpuMicroseconds / measured.cpuMicroseconds).toFixed(2)
       : '',
   ]
-  return `| ${cells.join(' | ')} |`
 }

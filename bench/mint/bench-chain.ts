@@ -1,20 +1,15 @@
 import { callRpc, startChain } from '@network-site/sandbox/chain/start-chain'
-import { deployContracts, type Deployment } from '@network-site/sandbox/chain/deploy-contracts'
+import { deployContracts } from '@network-site/sandbox/chain/deploy-contracts'
 import { network } from '@network-site/site/network'
-import { parseEther, toHex, type Hex } from 'viem'
+import { parseEther, toHex } from 'viem'
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
 
 export type Mining = 'instant' | 'blocks'
 
-export type BenchChain = {
-  rpcUrl: string
-  contracts: Deployment
-  relayer: Hex
-  stop: () => Promise<void>
-}
+export type BenchChain = Awaited<ReturnType<typeof startBenchChain>>
 
 /** Starts a new chain for one measurement: instant mining, or a block of 30M gas every second. */
-export async function startBenchChain(mining: Mining): Promise<BenchChain> {
+export async function startBenchChain(mining: Mining) {
   const chain = await startChain({
     chainId: network.testnet.id,
     blockGasLimit: 30_000_000,

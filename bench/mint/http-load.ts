@@ -1,8 +1,10 @@
 import { apiPaths } from '@network-site/site/paths'
 import { once } from 'node:events'
-import { connect, type Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import { quantiles } from '../figures.ts'
+import { type HttpClient, openHttpClient } from '../http-client.ts'
 import { withProcess } from '../processes.ts'
 
 /**
@@ -21,7 +23,6 @@ export type LoadOptions = {
 }
 export type LoadResult = { latencies: number[]; tookMilliseconds: number; rejected: Record<string, number> }
 
-/** Runs the load in a child process and returns its result. */
 export function runMintLoad(options: LoadOptions): Promise<LoadResult> {
   return withProcess(fileURLToPath(import.meta.url), async (load) => {
     load.send(options)
@@ -52,36 +53,37 @@ async function run(options: LoadOptions): Promise<LoadResult> {
   const dueAt = () =>
     next >= requests.length ? Infinity : options.perSecond ? startedAt + (next * 1000) / options.perSecond : 0
 
-  async function sendRequests(connection: Connection): Promise<void> {
+  async function sendRequests(client: HttpClient): Promise<void> {
     for (let due = dueAt(); due !== Infinity; due = dueAt()) {
       const wait = due - performance.now()
       if (wait > 1) {
-        await new Promise((resolve) => setTimeout(resolve, wait))
+        await sleep(wait)
         continue
       }
       const request = requests[next++] as Buffer
       const sentAt = options.perSecond ? due : performance.now()
-      const status = await connection.request(request)
-      if (status === 200) latencies.push(performance.now() - sentAt)
+      let status = 0
+      const isAnswered = await client.exchange(request, 1, (received) => (status = received))
+      if (isAnswered && status === 200) latencies.push(performance.now() - sentAt)
       else rejected[status] = (rejected[status] ?? 0) + 1
     }
-    connection.close()
+    client.close()
   }
   await Promise.all(connections.map(sendRequests))
   return { latencies, tookMilliseconds: performance.now() - startedAt, rejected }
 }
 
 /** Opens every connection and uses it once, because Node accepts only one connection per event loop turn. */
-async function openAll({ ports, connections }: LoadOptions): Promise<Connection[]> {
+async function openAll({ ports, connections }: LoadOptions): Promise<HttpClient[]> {
   const warmUpRequest = Buffer.from('GET /network.json HTTP/1.1\r\nhost: localhost\r\n\r\n')
-  const open: Connection[] = []
+  const open: HttpClient[] = []
   while (open.length < connections) {
     const some = await Promise.all(
       Array.from({ length: Math.min(100, connections - open.length) }, (_, index) =>
-        openConnection(ports[(open.length + index) % ports.length] as number),
+        openHttpClient(ports[(open.length + index) % ports.length] as number),
       ),
     )
-    await Promise.all(some.map((connection) => connection.request(warmUpRequest)))
+    await Promise.all(some.map((client) => client.exchange(warmUpRequest, 1)))
     open.push(...some)
   }
   return open
@@ -109,48 +111,10 @@ function ipOf(wallet: number): string {
   return `${10 + ((wallet >> 16) & 127)}.${(wallet >> 8) & 255}.${wallet & 255}.1`
 }
 
-type Connection = { request: (bytes: Buffer) => Promise<number>; close: () => void }
-
-/** Opens a socket with a minimal HTTP client that sends one request at a time. */
-async function openConnection(port: number): Promise<Connection> {
-  const socket: Socket = connect({ port, host: '127.0.0.1', noDelay: true })
-  await new Promise((resolve, reject) => socket.once('connect', resolve).once('error', reject))
-  let received = ''
-  let answer: ((status: number) => void) | undefined
-  socket.setEncoding('latin1')
-  socket.on('data', (chunk: string) => {
-    received += chunk
-    const headerEnd = received.indexOf('\r\n\r\n')
-    if (headerEnd < 0) return
-    const length = Number(/content-length: (\d+)/i.exec(received)?.[1] ?? 0)
-    if (received.length < headerEnd + 4 + length) return
-    const status = Number(received.slice(9, 12))
-    received = ''
-    answer?.(status)
-  })
-  socket.on('error', () => answer?.(0))
-  socket.on('close', () => answer?.(0))
-  return {
-    request: (bytes: Buffer) =>
-      new Promise<number>((resolve) => {
-        answer = resolve
-        if (socket.destroyed) resolve(0)
-        else socket.write(bytes)
-      }),
-    close: () => socket.destroy(),
-  }
-}
-
-/** Throughput and latency of one configuration. */
 export type Measure = { mints: number; perSecond: number; p50Milliseconds: number; p99Milliseconds: number }
 
 export function summarize(latencies: number[], tookMilliseconds: number): Measure {
-  const sorted = latencies.toSorted((a, b) => a - b)
-  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
-  return {
-    mints: latencies.length,
-    perSecond: (latencies.length / tookMilliseconds) * 1000,
-    p50Milliseconds: at(0.5),
-    p99Milliseconds: at(0.99),
-  }
+  const [p50Milliseconds, p99Milliseconds] = quantiles(latencies, 0.5, 0.99)
+  const perSecond = (latencies.length / tookMilliseconds) * 1000
+  return { mints: latencies.length, perSecond, p50Milliseconds, p99Milliseconds }
 }

@@ -1,4 +1,4 @@
-import { freePort, nodeEnvironment } from '@network-site/sandbox/child-process'
+import { freePort, nodeEnvironment, untilReady } from '@network-site/sandbox/child-process'
 import { startPostgres } from '@network-site/sandbox/database/start-postgres'
 import { network } from '@network-site/site/network'
 import { spawn, type ChildProcess } from 'node:child_process'
@@ -7,7 +7,6 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { BenchChain } from './bench-chain.ts'
 import { type Measure, runMintLoad, summarize } from './http-load.ts'
 
@@ -125,18 +124,8 @@ async function startServer(
       },
     },
   )
-  while (!(await isReady(port))) {
-    if (server.exitCode !== null) throw new Error('the server did not start')
-    await sleep(100)
-  }
+  await untilReady(server, () => 'the server did not start')
   return server
-}
-
-async function isReady(port: number): Promise<boolean> {
-  return fetch(`http://127.0.0.1:${port}/healthz`).then(
-    ({ ok }) => ok,
-    () => false,
-  )
 }
 
 async function readMetrics(port: number): Promise<string> {

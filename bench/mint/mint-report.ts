@@ -1,3 +1,4 @@
+import { markdownTable, percent } from '../figures.ts'
 import type { Mining } from './bench-chain.ts'
 import type { Measure } from './http-load.ts'
 import type { OurMeasure } from './measure-ours.ts'
@@ -26,30 +27,27 @@ const conditions =
 
 /** Formats the results as a Markdown table that compares each row with the baselines of the same run. */
 export function formatReport(rows: Row[]): string {
-  const lines = [
-    '| Mining | Configuration | Mints/s | p50 ms | p99 ms | × (a) | × (e) | % of (c) | % of (d) | p99 ms at half load | Server CPU µs/mint |',
-    '|---|---|---|---|---|---|---|---|---|---|---|',
-  ]
-  for (const { what, mining, measure } of rows) {
+  const titles =
+    'Mining|Configuration|Mints/s|p50 ms|p99 ms|× (a)|× (e)|% of (c)|% of (d)|p99 ms at half load|Server CPU µs/mint'
+  const cells = rows.map(({ what, mining, measure }) => {
     const perSecondOf = (other: Row['what']) =>
       rows.find((row) => row.what === other && row.mining === mining)?.measure.perSecond ?? Number.NaN
     const half = 'atHalf' in measure ? measure.atHalf : undefined
-    const cells = [
+    return [
       miningNames[mining],
       names[what],
       whole(measure.perSecond),
       whole(measure.p50Milliseconds),
       whole(measure.p99Milliseconds),
-      ratio(measure.perSecond / perSecondOf('plain'), (times) => times.toFixed(1)),
-      ratio(measure.perSecond / perSecondOf('pipelined'), (times) => times.toFixed(1)),
-      ratio(measure.perSecond / perSecondOf('ceiling'), percent),
-      ratio(measure.perSecond / perSecondOf('bare'), percent),
+      times(measure.perSecond / perSecondOf('plain')),
+      times(measure.perSecond / perSecondOf('pipelined')),
+      percent(measure.perSecond / perSecondOf('ceiling')),
+      percent(measure.perSecond / perSecondOf('bare')),
       half ? whole(half.p99Milliseconds) : '',
       'cpuMicroseconds' in measure ? whole(measure.cpuMicroseconds) : '',
     ]
-    lines.push(`| ${cells.join(' | ')} |`)
-  }
-  lines.push('', conditions)
+  })
+  const lines = [markdownTable([titles.split('|'), ...cells]), '', conditions]
   const memory = rows.find(({ what }) => what === 'memory')?.measure
   if (memory && 'memory' in memory) lines.push('', memoryLine(memory))
   return lines.join('\n')
@@ -67,12 +65,8 @@ function memoryLine({ memory, mints }: OurMeasure): string {
   return `Memory over ${mints} mints, by quarter of the run: peak RSS ${maxResident.join(', ')} MB; minimum heap in use ${minHeap.join(', ')} MB`
 }
 
-function percent(share: number): string {
-  return `${(100 * share).toFixed(0)} %`
-}
-
-function ratio(value: number, format: (value: number) => string): string {
-  return Number.isFinite(value) ? format(value) : ''
+function times(ratio: number): string {
+  return Number.isFinite(ratio) ? ratio.toFixed(1) : ''
 }
 
 function whole(value: number): string {

@@ -1,5 +1,6 @@
 import { pages } from '@network-site/site/pages'
 import { parseArgs } from 'node:util'
+import { markdownTable } from '../figures.ts'
 import { startSite } from '../start-site.ts'
 import {
   auditPage,
@@ -90,8 +91,8 @@ type TapVisit = { site: string; tap: string; moment: Moment; goal: number; figur
 /** Formats the medians of one device, with one row per page and site and a ratio row if there are two sites. */
 function formatAudits(visited: Audit[]): string {
   const titles = ['Page', 'Site', ...figureKeys.map((key) => figure(key).name), 'Missed goals']
-  const rows = groupBy(visited, ({ page }) => page).flatMap(([page, ofPage]) => {
-    const bySite = groupBy(ofPage, ({ site }) => site)
+  const rows = [...Map.groupBy(visited, ({ page }) => page)].flatMap(([page, ofPage]) => {
+    const bySite = [...Map.groupBy(ofPage, ({ site }) => site)]
     const medians = bySite.map(([site, visits]) => ({ site, values: mediansOf(visits.map(({ figures }) => figures)) }))
     const own = medians.map(({ site, values }) => [
       page,
@@ -102,13 +103,14 @@ function formatAudits(visited: Audit[]): string {
     const [first, second] = medians
     return first && second ? [...own, [page, 'ratio', ...ratios(first.values, second.values), '']] : own
   })
-  return table([titles, ...rows])
+  return markdownTable([titles, ...rows])
 }
 
 /** Formats the tap latencies: median, maximum, and maximum Interaction to Next Paint. */
 function formatTaps(visits: TapVisit[]): string {
   const titles = ['Tap', 'When', 'Site', 'Response, median', 'Response, max', 'INP, max', 'Missed goal']
-  const rows = groupBy(visits, ({ tap, moment, site }) => [tap, moment, site].join('|')).map(([key, ofTap]) => {
+  const byTap = Map.groupBy(visits, ({ tap, moment, site }) => [tap, moment, site].join('|'))
+  const rows = [...byTap].map(([key, ofTap]) => {
     const responses = ofTap.map(({ figures }) => figures.response)
     const max = Math.max(...responses)
     const nextPaint = Math.max(...ofTap.map(({ figures }) => figures.nextPaint))
@@ -116,7 +118,7 @@ function formatTaps(visits: TapVisit[]): string {
     const missed = isMet(max, { atMost }) ? '' : `by ${milliseconds(max - atMost)}`
     return [...key.split('|'), milliseconds(median(responses)), milliseconds(max), milliseconds(nextPaint), missed]
   })
-  return table([titles, ...rows])
+  return markdownTable([titles, ...rows])
 }
 
 function missedGoals(page: string, values: Figures): string[] {
@@ -144,13 +146,4 @@ function mediansOf(visits: Figures[]): Figures {
 function median(values: number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
-}
-
-function groupBy<Item>(items: Item[], keyOf: (item: Item) => string): [string, Item[]][] {
-  return [...Map.groupBy(items, keyOf)]
-}
-
-function table(rows: string[][]): string {
-  const [titles = [], ...body] = rows
-  return [titles, titles.map(() => '---'), ...body].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }

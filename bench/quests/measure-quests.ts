@@ -1,6 +1,7 @@
 import { quests } from '@network-site/site/quests'
+import { markdownTable } from '../figures.ts'
 import { type HistoryOptions, withHistory } from '../leaderboard/with-history.ts'
-import { type EndpointLatency, latencyCells, type ReadRequest, runReaders } from '../run-readers.ts'
+import { type EndpointLatency, latencyCells, latencyTitles, type ReadRequest, runReaders } from '../run-readers.ts'
 
 type QuestBenchOptions = HistoryOptions & {
   readers: number
@@ -10,17 +11,8 @@ type QuestBenchOptions = HistoryOptions & {
   repeatedWallets: number
 }
 
-type QuestMeasure = {
-  generatedSeconds: number
-  wallets: number
-  /** Each wallet is verified once. */
-  first: EndpointLatency[]
-  /** The same few wallets are verified repeatedly. */
-  repeated: EndpointLatency[]
-}
-
-/** Measures quest verification over HTTP in the request format of each platform. */
-export function measureQuests(options: QuestBenchOptions): Promise<QuestMeasure> {
+/** Measures verification over HTTP in the format of each platform, first for new wallets and then for a few repeatedly. */
+export function measureQuests(options: QuestBenchOptions) {
   const { readers, seconds, repeatedWallets } = options
   return withHistory(options, async ({ port, addresses, generatedSeconds }) => {
     const run = (address: () => string, forSeconds: number) =>
@@ -76,15 +68,14 @@ function shuffled(addresses: string[]): string[] {
   return list
 }
 
-/** Formats the result as a Markdown table. */
+type QuestMeasure = Awaited<ReturnType<typeof measureQuests>>
+
 export function formatQuests({ wallets, generatedSeconds, first, repeated }: QuestMeasure): string {
   const rows = (wallet: string, latencies: EndpointLatency[]) =>
-    latencies.map((latency) => `| ${[latency.name, wallet, ...latencyCells(latency)].join(' | ')} |`)
+    latencies.map((latency) => [latency.name, wallet, ...latencyCells(latency)])
+  const titles = ['Platform', 'Wallet', ...latencyTitles]
   return [
-    '| Platform | Wallet | Requests | p50 ms | p95 ms | p99 ms | Max ms |',
-    '|---|---|---|---|---|---|---|',
-    ...rows('first request', first),
-    ...rows('repeated requests', repeated),
+    markdownTable([titles, ...rows('first request', first), ...rows('repeated requests', repeated)]),
     '',
     `${wallets} wallets, generated in ${generatedSeconds.toFixed(0)} s.`,
   ].join('\n')

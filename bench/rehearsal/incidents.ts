@@ -10,86 +10,21 @@ import { isSuccess, promptMilliseconds } from './visitors/visit.ts'
 export type IncidentContext = {
   deployment: Deployment
   visitors: Visitors
-  /** Adds a sentence to the report. */
   note: (sentence: string) => void
   /** Runs a query and resolves to its rows. */
   query: (statement: string) => Promise<Array<Record<string, unknown>>>
 }
 
 /** A fault injected while visitors use the site. */
-export type Incident = {
-  /** Selects the incident with `--only`. */
-  id: string
+type Incident = {
   name: string
   /** Resolves once the fault is repaired. Returns a reason if the incident cannot run on this machine. */
   run: (context: IncidentContext) => Promise<{ skipped: string } | void>
 }
 
-/** The baseline: the same visitors without a fault. */
-const quiet: Incident = {
-  id: 'quiet',
-  name: 'baseline without a fault',
-  run: async () => {
-    await sleep(10_000)
-  },
-}
-
-export const killServer: Incident = {
-  id: 'kill-server',
-  name: 'server killed (kill -9)',
-  run: async ({ deployment }) => {
-    await deployment.servers[0]?.kill()
-  },
-}
-
 /** Finds the relayer that holds the advisory locks of the keys. */
 const activeRelayerQuery = `select distinct a.application_name as name from pg_locks l join pg_stat_activity a using (pid)
   where l.locktype = 'advisory' and l.granted and a.application_name like 'relayer%'`
-
-const killRelayer: Incident = {
-  id: 'kill-relayer',
-  name: 'active relayer killed (kill -9)',
-  run: async ({ deployment, query, note }) => {
-    const [holder] = await query(activeRelayerQuery)
-    const relayer = deployment.relayers.find(({ name }) => name === holder?.['name'])
-    if (!relayer) throw new Error('no relayer holds a key')
-    await relayer.kill()
-    note(`${relayer.name} held the keys`)
-  },
-}
-
-export const restartPostgres: Incident = {
-  id: 'restart-postgres',
-  name: 'Postgres restarted',
-  run: ({ deployment }) => deployment.postgres.restart(),
-}
-
-const crashPostgres: Incident = {
-  id: 'crash-postgres',
-  name: 'Postgres crashes (kill -9) and recovers',
-  run: ({ deployment }) => deployment.postgres.crash(),
-}
-
-const cutServer: Incident = {
-  id: 'cut-server',
-  name: 'network partition between proxy and one server for 10 s',
-  run: async ({ deployment }) => {
-    const link = deployment.servers[0]?.link
-    link?.cut()
-    await sleep(10_000)
-    link?.restore()
-  },
-}
-
-const slowRpc: Incident = {
-  id: 'slow-rpc',
-  name: 'RPC latency of 2 s for 20 s',
-  run: async ({ deployment: { testnet } }) => {
-    testnet.endpoint.setFault(() => ({ kind: 'delay', milliseconds: 2000 }))
-    await sleep(20_000)
-    testnet.endpoint.setFault(() => ({ kind: 'pass' }))
-  },
-}
 
 /** Rotates through rate limiting, empty results, server errors, and lost responses to accepted calls. */
 const faults: Fault[] = [
@@ -99,42 +34,123 @@ const faults: Fault[] = [
   { kind: 'swallow-answer' },
 ]
 
-const failingRpc: Incident = {
-  id: 'wrong-rpc',
-  name: 'RPC fails two of three calls for 20 s',
-  run: async ({ deployment: { testnet }, note }) => {
-    let calls = 0
-    let failed = 0
-    testnet.endpoint.setFault(() =>
-      ++calls % 3 === 0 ? { kind: 'pass' } : (faults[failed++ % faults.length] as Fault),
-    )
-    await sleep(20_000)
-    testnet.endpoint.setFault(() => ({ kind: 'pass' }))
-    note(`${failed} of ${calls} calls failed`)
-  },
-}
+export type IncidentId = keyof typeof incidents
 
-const lostRpc: Incident = {
-  id: 'lost-rpc',
-  name: 'RPC unreachable for 25 s',
-  run: async ({ deployment: { testnet } }) => {
-    await testnet.endpoint.goDown()
-    await sleep(25_000)
-    await testnet.endpoint.comeBack()
+/** The incidents in the order they run, by the id that selects one with `--only`. */
+export const incidents = {
+  /** The baseline: the same visitors without a fault. */
+  quiet: {
+    name: 'baseline without a fault',
+    run: async () => {
+      await sleep(10_000)
+    },
   },
-}
-
-/** Follows docs/guides/operating.md: start the new process, wait until it is ready, stop the old one with SIGTERM. */
-const deploy: Incident = {
-  id: 'deploy',
-  name: 'rolling deploy of servers and relayers',
-  run: async ({ deployment, note }) => {
-    const codes: Array<number | null> = []
-    for (const index of deployment.servers.keys()) codes.push(await replaceServer(deployment, index))
-    for (const index of deployment.relayers.keys()) codes.push(await replaceRelayer(deployment, index))
-    note(`exit codes of the old processes: ${codes.join(', ')}`)
+  'kill-server': {
+    name: 'server killed (kill -9)',
+    run: async ({ deployment }) => {
+      await deployment.servers[0]?.kill()
+    },
   },
-}
+  'kill-relayer': {
+    name: 'active relayer killed (kill -9)',
+    run: async ({ deployment, query, note }) => {
+      const [holder] = await query(activeRelayerQuery)
+      const relayer = deployment.relayers.find(({ name }) => name === holder?.['name'])
+      if (!relayer) throw new Error('no relayer holds a key')
+      await relayer.kill()
+      note(`${relayer.name} held the keys`)
+    },
+  },
+  'restart-postgres': {
+    name: 'Postgres restarted',
+    run: ({ deployment }) => deployment.postgres.restart(),
+  },
+  'crash-postgres': {
+    name: 'Postgres crashes (kill -9) and recovers',
+    run: ({ deployment }) => deployment.postgres.crash(),
+  },
+  'cut-server': {
+    name: 'network partition between proxy and one server for 10 s',
+    run: async ({ deployment }) => {
+      const link = deployment.servers[0]?.link
+      link?.cut()
+      await sleep(10_000)
+      link?.restore()
+    },
+  },
+  'slow-rpc': {
+    name: 'RPC latency of 2 s for 20 s',
+    run: async ({ deployment: { testnet } }) => {
+      testnet.endpoint.setFault(() => ({ kind: 'delay', milliseconds: 2000 }))
+      await sleep(20_000)
+      testnet.endpoint.setFault(() => ({ kind: 'pass' }))
+    },
+  },
+  'wrong-rpc': {
+    name: 'RPC fails two of three calls for 20 s',
+    run: async ({ deployment: { testnet }, note }) => {
+      let calls = 0
+      let failed = 0
+      testnet.endpoint.setFault(() =>
+        ++calls % 3 === 0 ? { kind: 'pass' } : (faults[failed++ % faults.length] as Fault),
+      )
+      await sleep(20_000)
+      testnet.endpoint.setFault(() => ({ kind: 'pass' }))
+      note(`${failed} of ${calls} calls failed`)
+    },
+  },
+  'lost-rpc': {
+    name: 'RPC unreachable for 25 s',
+    run: async ({ deployment: { testnet } }) => {
+      await testnet.endpoint.goDown()
+      await sleep(25_000)
+      await testnet.endpoint.comeBack()
+    },
+  },
+  /** Follows docs/guides/operating.md: start the new process, wait until it is ready, stop the old one with SIGTERM. */
+  deploy: {
+    name: 'rolling deploy of servers and relayers',
+    run: async ({ deployment, note }) => {
+      const codes: Array<number | null> = []
+      for (const index of deployment.servers.keys()) codes.push(await replaceServer(deployment, index))
+      for (const index of deployment.relayers.keys()) codes.push(await replaceRelayer(deployment, index))
+      note(`exit codes of the old processes: ${codes.join(', ')}`)
+    },
+  },
+  'full-disk': {
+    name: 'disk of database and servers full for 15 s',
+    run: async ({ deployment: { disk } }) => {
+      if (!disk) return { skipped: 'Requires root on Linux to mount a small disk.' }
+      await disk.fill()
+      await sleep(15_000)
+      await disk.free()
+      return undefined
+    },
+  },
+  'dry-relayer': {
+    name: 'one relayer key out of funds for 8 s, then all keys for 10 s',
+    run: async ({ deployment: { testnet } }) => {
+      const [first, ...others] = testnet.relayerKeys.map((key) => privateKeyToAddress(key))
+      if (!first) throw new Error('the deployment has no relayer key')
+      await testnet.setBalance(first, '0.000001')
+      await sleep(8000)
+      for (const other of others) await testnet.setBalance(other, '0.000001')
+      await sleep(10_000)
+      for (const address of [first, ...others]) await testnet.topUp(address, '100')
+    },
+  },
+  midnight: {
+    name: 'midnight, with 60 mints in the first second of the new day',
+    run: async ({ deployment, visitors, note }) => {
+      const before = await readDay(deployment)
+      await deployment.testnet.rpc('evm_setNextBlockTimestamp', [before.endsAtSeconds - 5])
+      await eventually(async () => (await readDay(deployment)).day > before.day, 60_000)
+      visitors.crowd(60)
+      await sleep(5000)
+      note(`from day ${before.day} to day ${before.day + 1}`)
+    },
+  },
+} satisfies Record<string, Incident>
 
 async function replaceServer(deployment: Deployment, index: number): Promise<number | null> {
   const { servers, publish } = deployment
@@ -158,66 +174,10 @@ async function replaceRelayer(deployment: Deployment, index: number): Promise<nu
   return code ?? null
 }
 
-const fullDisk: Incident = {
-  id: 'full-disk',
-  name: 'disk of database and servers full for 15 s',
-  run: async ({ deployment: { disk } }) => {
-    if (!disk) return { skipped: 'Requires root on Linux to mount a small disk.' }
-    await disk.fill()
-    await sleep(15_000)
-    await disk.free()
-    return undefined
-  },
-}
-
-const dryRelayer: Incident = {
-  id: 'dry-relayer',
-  name: 'one relayer key out of funds for 8 s, then all keys for 10 s',
-  run: async ({ deployment: { testnet } }) => {
-    const [first, ...others] = testnet.relayerKeys.map((key) => privateKeyToAddress(key))
-    if (!first) throw new Error('the deployment has no relayer key')
-    await testnet.setBalance(first, '0.000001')
-    await sleep(8000)
-    for (const other of others) await testnet.setBalance(other, '0.000001')
-    await sleep(10_000)
-    for (const address of [first, ...others]) await testnet.topUp(address, '100')
-  },
-}
-
-const midnight: Incident = {
-  id: 'midnight',
-  name: 'midnight, with 60 mints in the first second of the new day',
-  run: async ({ deployment, visitors, note }) => {
-    const before = await readDay(deployment)
-    await deployment.testnet.rpc('evm_setNextBlockTimestamp', [before.endsAtSeconds - 5])
-    await eventually(async () => (await readDay(deployment)).day > before.day, 60_000)
-    visitors.crowd(60)
-    await sleep(5000)
-    note(`from day ${before.day} to day ${before.day + 1}`)
-  },
-}
-
 export async function readDay({ url }: Deployment) {
   const response = await fetch(`${url}/mints/day`)
   return mintDaySchema.parse(await response.json())
 }
-
-/** All incidents, in the order they run. */
-export const badDay: Incident[] = [
-  quiet,
-  killServer,
-  killRelayer,
-  restartPostgres,
-  crashPostgres,
-  cutServer,
-  slowRpc,
-  failingRpc,
-  lostRpc,
-  deploy,
-  fullDisk,
-  dryRelayer,
-  midnight,
-]
 
 /** Returns whether every process reports healthy and a mint succeeds without delay. */
 export async function isRecovered({ servers, relayers }: Deployment, visitors: Visitors): Promise<boolean> {

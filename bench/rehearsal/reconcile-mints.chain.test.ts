@@ -1,9 +1,8 @@
-import { collectionAbi } from '@network-site/protocol/contracts'
-import { type Address, createWalletClient, http } from 'viem'
-import { generatePrivateKey, privateKeyToAccount, privateKeyToAddress } from 'viem/accounts'
+import type { Address } from 'viem'
+import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { borrowTestDatabase, closeTestDatabases, type TestDatabase } from '../../server/test/databases.ts'
-import { type PrivateChain, startPrivateChain } from '../../server/test/private-chain.ts'
+import { actOnChain, type PrivateChain, startPrivateChain } from '../../server/test/private-chain.ts'
 import { isConsistent, reconcile } from './reconcile-mints.ts'
 import type { ConfirmedMint } from './visitors/start-visitors.ts'
 
@@ -15,12 +14,6 @@ afterAll(async () => {
   await closeTestDatabases()
   await chain.stop()
 })
-
-async function call(functionName: 'mintTo' | 'ownerMint', args: readonly unknown[]): Promise<void> {
-  const wallet = createWalletClient({ account: privateKeyToAccount(chain.owner), transport: http(chain.rpcUrl) })
-  const address = chain.chain.contracts.collection
-  await wallet.writeContract({ abi: collectionAbi, address, functionName, args, chain: null } as never)
-}
 
 async function reconcileWallet(wallet: Address, confirmed: { mints?: ConfirmedMint[]; messages?: string[] } = {}) {
   return reconcile({
@@ -50,7 +43,7 @@ describe('reconcile', () => {
 
   it('reports a mint on chain that the database does not know', async () => {
     const wallet = privateKeyToAddress(generatePrivateKey())
-    await call('mintTo', [wallet, 7n])
+    await actOnChain(chain, chain.owner).mintTo(wallet, 7)
     const result = await reconcileWallet(wallet, { mints: [{ address: wallet, token: 7, day: 1 }] })
     expect(result).toMatchObject({
       lost: 0,
@@ -62,7 +55,7 @@ describe('reconcile', () => {
 
   it('reports a wallet that owns more copies of an item than were minted for it', async () => {
     const wallet = privateKeyToAddress(generatePrivateKey())
-    await call('ownerMint', [wallet, 7n, 1n, '0x'])
+    await actOnChain(chain, chain.owner).ownerMint(wallet, 7)
     const result = await reconcileWallet(wallet)
     expect(result).toMatchObject({ duplicated: 1 })
     expect(isConsistent(result)).toBe(false)

@@ -1,30 +1,15 @@
 import { itemCount } from '@network-site/protocol/item-count'
-import { collectionAbi } from '@network-site/protocol/contracts'
 import { network } from '@network-site/site/network'
 import type { Address } from 'viem'
 import { connectChain } from '@network-site/server/services/chain'
 import type { Database } from '@network-site/server/services/database'
 import { eventually } from '../../server/test/eventually.ts'
-import { compareLedgers, receivedTokens } from '../../server/test/mint-ledger.ts'
+import { compareLedgers, readCollection, receivedTokens } from '../../server/test/mint-ledger.ts'
 import type { Testnet } from './deployment/start-testnet.ts'
 import type { ConfirmedMint, Visitors } from './visitors/start-visitors.ts'
 
 /** A comparison of what visitors were told with the database and the chain. */
-export type Reconciliation = {
-  /** Mints confirmed to visitors. */
-  confirmed: number
-  onChain: number
-  /** Confirmed mints that are not on chain. */
-  lost: number
-  /** Wallets that own more copies of an item than the days they minted it. */
-  duplicated: number
-  /** Wallets whose mints differ between chain and database. */
-  differences: string[]
-  unfinished: number
-  messagesConfirmed: number
-  messagesLost: number
-  messagesDuplicated: number
-}
+export type Reconciliation = Awaited<ReturnType<typeof reconcile>>
 
 type ReconcileOptions = {
   database: Database
@@ -35,7 +20,7 @@ type ReconcileOptions = {
 }
 
 /** Waits until the relayers have finished all mints, then compares visitors, database, and chain. */
-export async function reconcile(options: ReconcileOptions): Promise<Reconciliation> {
+export async function reconcile(options: ReconcileOptions) {
   const { database, testnet, visitors, days, timeoutMilliseconds = 90_000 } = options
   const { rpcUrl, contracts } = testnet
   const chain = { chain: connectChain({ id: network.testnet.id, rpcUrl, contracts }) }
@@ -55,12 +40,8 @@ export async function reconcile(options: ReconcileOptions): Promise<Reconciliati
       onChain.set(`${address}/${day}`, new Set(tokens))
       for (const token of tokens) timesMinted[token - 1] = (timesMinted[token - 1] ?? 0) + 1
     }
-    const balances = await chain.chain.client.readContract({
-      abi: collectionAbi,
-      address: contracts.collection,
-      functionName: 'balanceOfBatch',
-      args: [timesMinted.map(() => address), timesMinted.map((_, index) => BigInt(index + 1))],
-    })
+    const ids = timesMinted.map((_, index) => BigInt(index + 1))
+    const balances = await readCollection(chain.chain).balanceOfBatch([ids.map(() => address), ids])
     if (balances.some((balance, index) => Number(balance) !== timesMinted[index])) duplicated++
   }
   const total = [...onChain.values()].reduce((sum, tokens) => sum + tokens.size, 0)
@@ -68,10 +49,14 @@ export async function reconcile(options: ReconcileOptions): Promise<Reconciliati
   const dayOf = ({ address, token, day }: ConfirmedMint) =>
     (day === undefined ? days : [day]).find((each) => onChain.get(`${address}/${each}`)?.has(token))
   return {
+    /** Mints confirmed to visitors. */
     confirmed: new Set(visitors.confirmedMints.map((mint) => `${mint.address}/${mint.token}/${dayOf(mint)}`)).size,
     onChain: total,
+    /** Confirmed mints that are not on chain. */
     lost: visitors.confirmedMints.filter((mint) => dayOf(mint) === undefined).length,
+    /** Wallets that own more copies of an item than the days they minted it. */
     duplicated,
+    /** Wallets whose mints differ between chain and database. */
     differences: [...ledgers.differences, ...unknown],
     unfinished: ledgers.unfinished,
     ...(await compareMessages(database, visitors.confirmedMessages)),

@@ -1,22 +1,21 @@
 import { isConsistent, type Reconciliation } from './reconcile-mints.ts'
-import type { Incident } from './incidents.ts'
+import type { IncidentId } from './incidents.ts'
 import type { Rates } from './visitors/start-visitors.ts'
 import { type Attempt, isSuccess, promptMilliseconds, type Visit } from './visitors/visit.ts'
 
-export type IncidentResult = Pick<Incident, 'id' | 'name'> &
-  (
-    | { skipped: string }
-    | {
-        /** Time until the fault was repaired. */
-        faultSeconds: number
-        /** Time from the repair to full recovery; undefined if there was none. */
-        recoverySeconds: number | undefined
-        /** Time from the start until the last affected visit ended; 0 if no visit was affected. */
-        lastAffectedSeconds: number
-        impact: Impact
-        notes: string[]
-      }
-  )
+export type IncidentResult = { id: IncidentId; name: string } & (
+  | { skipped: string }
+  | {
+      /** Time until the fault was repaired. */
+      faultSeconds: number
+      /** Time from the repair to full recovery; undefined if there was none. */
+      recoverySeconds: number | undefined
+      /** Time from the start until the last affected visit ended; 0 if no visit was affected. */
+      lastAffectedSeconds: number
+      impact: Impact
+      notes: string[]
+    }
+)
 
 export type Rehearsal = {
   incidents: IncidentResult[]
@@ -26,28 +25,29 @@ export type Rehearsal = {
   hasSmallDisk: boolean
 }
 
-const heads = [
-  'Incident',
-  'Visits',
-  'Prompt',
-  'Delayed',
-  'Rejected',
-  'Failed',
-  'Gave up',
-  'Slowest',
-  'Duration',
-  'Recovery',
-  'Last affected',
+type Measured = Exclude<IncidentResult, { skipped: string }>
+
+const columns: Array<[title: string, cell: (result: Measured) => string | number]> = [
+  ['Incident', ({ name }) => name],
+  ['Visits', ({ impact }) => impact.visits],
+  ['Prompt', ({ impact }) => impact.prompt],
+  ['Delayed', ({ impact }) => impact.delayed],
+  ['Rejected', ({ impact }) => impact.rejected],
+  ['Failed', ({ impact }) => impact.failed],
+  ['Gave up', ({ impact }) => impact.gaveUp],
+  ['Slowest', ({ impact }) => inSeconds(impact.slowestMilliseconds / 1000)],
+  ['Duration', ({ faultSeconds }) => inSeconds(faultSeconds)],
+  ['Recovery', ({ recoverySeconds: seconds }) => (seconds === undefined ? 'never' : inSeconds(seconds))],
+  ['Last affected', ({ lastAffectedSeconds: seconds }) => (seconds === 0 ? 'none' : inSeconds(seconds))],
 ]
 
-/** Formats the rehearsal in Markdown. */
 export function formatReport({ incidents, reconciliation, rates, seconds, hasSmallDisk }: Rehearsal): string {
   const disk = hasSmallDisk ? 'an in-memory disk' : 'the disk of this machine'
   const lines = [
     `Load: ${rates.mint} mints, ${rates.page} pages, and ${rates.form} messages per second for ${Math.round(seconds)} s. Database and servers wrote to ${disk}.`,
     '',
-    `| ${heads.join(' | ')} |`,
-    `|${heads.map(() => '---').join('|')}|`,
+    `| ${columns.map(([title]) => title).join(' | ')} |`,
+    `|${'---|'.repeat(columns.length)}`,
     ...incidents.map(rowOf),
     '',
     ...incidents.flatMap(detailsOf),
@@ -58,22 +58,8 @@ export function formatReport({ incidents, reconciliation, rates, seconds, hasSma
 }
 
 function rowOf(result: IncidentResult): string {
-  if ('skipped' in result) return `| ${result.name} | skipped${' |'.repeat(heads.length - 1)}`
-  const { name, impact, faultSeconds, recoverySeconds, lastAffectedSeconds } = result
-  const cells = [
-    name,
-    impact.visits,
-    impact.prompt,
-    impact.delayed,
-    impact.rejected,
-    impact.failed,
-    impact.gaveUp,
-    inSeconds(impact.slowestMilliseconds / 1000),
-    inSeconds(faultSeconds),
-    recoverySeconds === undefined ? 'never' : inSeconds(recoverySeconds),
-    lastAffectedSeconds === 0 ? 'none' : inSeconds(lastAffectedSeconds),
-  ]
-  return `| ${cells.join(' | ')} |`
+  if ('skipped' in result) return `| ${result.name} | skipped${' |'.repeat(columns.length - 1)}`
+  return `| ${columns.map(([, cell]) => cell(result)).join(' | ')} |`
 }
 
 /** Returns a line with the error codes and notes of an incident, if it has any. */

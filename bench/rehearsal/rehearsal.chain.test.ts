@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest'
-import { killServer, restartPostgres } from './incidents.ts'
 import { formatReport } from './rehearsal-report.ts'
 import { runRehearsal } from './run-rehearsal.ts'
 
 it('loses no mint when a server is killed and Postgres restarts', { timeout: 300_000 }, async () => {
   const rehearsal = await runRehearsal({
     // The kill loop test covers relayers.
-    incidents: [killServer, restartPostgres],
+    incidents: ['kill-server', 'restart-postgres'],
     rates: { mint: 2, page: 4, form: 0.5 },
   })
   expect(rehearsal.incidents.map(({ id }) => id)).toEqual(['kill-server', 'restart-postgres'])

@@ -3,12 +3,12 @@ import { type Database, openDatabase } from '@network-site/server/services/datab
 import { eventually } from '../../server/test/eventually.ts'
 import { reconcile } from './reconcile-mints.ts'
 import { startDeployment, type Deployment } from './deployment/start-deployment.ts'
-import { type Incident, type IncidentContext, isRecovered, readDay } from './incidents.ts'
+import { type IncidentContext, type IncidentId, incidents, isRecovered, readDay } from './incidents.ts'
 import { type IncidentResult, type Rehearsal, summarizeVisits } from './rehearsal-report.ts'
 import { type Rates, startVisitors, type Visitors } from './visitors/start-visitors.ts'
 
 export type RehearsalOptions = {
-  incidents: Incident[]
+  incidents: IncidentId[]
   rates: Rates
   logFolder?: string | undefined
   report?: (line: string) => void
@@ -18,19 +18,19 @@ const maxRecoveryMilliseconds = 150_000
 
 /** Runs the incidents one after another under load, then reconciles visitors, database, and chain. */
 export async function runRehearsal(options: RehearsalOptions): Promise<Rehearsal> {
-  const { incidents, rates, logFolder, report = () => undefined } = options
+  const { incidents: ids, rates, logFolder, report = () => undefined } = options
   const startedAt = performance.now()
   report('starting a chain, Postgres, a proxy, two servers, and two relayers')
-  const hasSmallDisk = incidents.some(({ id }) => id === 'full-disk')
+  const hasSmallDisk = ids.includes('full-disk')
   const deployment = await startDeployment({ servers: 2, relayers: 2, keys: 2, hasSmallDisk, logFolder })
   const database = await openDatabase({ url: deployment.databaseUrl, dataDir: '' })
   const visitors = startVisitors(deployment.url, rates)
   try {
     await waitForRecovery(deployment, visitors)
     const results: IncidentResult[] = []
-    for (const incident of incidents) {
-      report(incident.name)
-      results.push(await runIncident(incident, { deployment, visitors, database }))
+    for (const id of ids) {
+      report(incidents[id].name)
+      results.push(await runIncident(id, { deployment, visitors, database }))
     }
     report('reconciling visitors, database, and chain')
     await visitors.stop()
@@ -47,10 +47,10 @@ export async function runRehearsal(options: RehearsalOptions): Promise<Rehearsal
 }
 
 async function runIncident(
-  incident: Incident,
+  id: IncidentId,
   { deployment, visitors, database }: { deployment: Deployment; visitors: Visitors; database: Database },
 ): Promise<IncidentResult> {
-  const { id, name } = incident
+  const { name, run } = incidents[id]
   const notes: string[] = []
   const context: IncidentContext = {
     deployment,
@@ -60,7 +60,7 @@ async function runIncident(
       ((await database.sql.execute(statement)) as unknown as { rows: Array<Record<string, unknown>> }).rows,
   }
   const from = performance.now()
-  const outcome = await incident.run(context)
+  const outcome = await run(context)
   if (outcome) return { id, name, ...outcome }
   const repairedAt = performance.now()
   const recoveredAt = await waitForRecovery(deployment, visitors)

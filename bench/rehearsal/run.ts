@@ -1,6 +1,6 @@
 /** `npm run rehearse`: injects faults into a deployment on this machine while visitors use it. `--help` lists the options. */
 import { parseArgs } from 'node:util'
-import { badDay } from './incidents.ts'
+import { type IncidentId, incidents } from './incidents.ts'
 import { isConsistent } from './reconcile-mints.ts'
 import { formatReport } from './rehearsal-report.ts'
 import { runRehearsal } from './run-rehearsal.ts'
@@ -21,7 +21,7 @@ if (values.help) {
   process.stdout.write(
     `npm run rehearse -- [options]
 
-  --only a,b      run only these incidents: ${badDay.map(({ id }) => id).join(', ')}
+  --only a,b      run only these incidents: ${Object.keys(incidents).join(', ')}
   --mints 6       mints per second
   --pages 10      page views per second
   --messages 0.5  contact messages per second
@@ -33,13 +33,13 @@ if (values.help) {
 }
 
 const selected = values.only?.split(',')
-const unknown = selected?.filter((id) => !badDay.some((incident) => incident.id === id)) ?? []
+const unknown = selected?.filter((id) => !(id in incidents)) ?? []
 if (unknown.length > 0) {
   process.stderr.write(`Unknown incidents: ${unknown.join(', ')}. Run with --help for a list.\n`)
   process.exit(1)
 }
 const rehearsal = await runRehearsal({
-  incidents: badDay.filter(({ id }) => selected?.includes(id) ?? true),
+  incidents: (Object.keys(incidents) as IncidentId[]).filter((id) => selected?.includes(id) ?? true),
   rates: { mint: Number(values.mints), page: Number(values.pages), form: Number(values.messages) },
   logFolder: values.logs,
   report: (line) => process.stderr.write(`${line}\n`),

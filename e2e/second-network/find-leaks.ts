@@ -123,7 +123,6 @@ export type SiteWords = {
   texts: Set<string>
 }
 
-/** Reads the `site/` of a copy of the repository. */
 export async function readSiteWords(root: string): Promise<SiteWords> {
   const source = join(root, 'site/src')
   const files = globSync('**/*.ts', { cwd: source, exclude: ['validation/**', '**/*.test.ts'] })

@@ -5,21 +5,16 @@ import { basename, join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { removeSiteData, type RunningSite, runSite } from '../run-site.ts'
-import { readSiteWords, type SiteWords } from './find-leaks.ts'
+import { readSiteWords } from './find-leaks.ts'
 
-export type SecondNetwork = {
-  root: string
-  site: RunningSite
-  words: SiteWords
-  stop: () => Promise<void>
-}
+export type SecondNetwork = Awaited<ReturnType<typeof runSecondNetwork>>
 
 const run = promisify(execFile)
 const answers = join(import.meta.dirname, 'answers.json')
 const build = `const { buildWeb } = await import('./tools/bootstrap/build-web.mjs'); await buildWeb()`
 
 /** Turns a copy of the repository into another network with `npm run new-network`, then builds and runs it. */
-export async function runSecondNetwork(env: Record<string, string>): Promise<SecondNetwork> {
+export async function runSecondNetwork(env: Record<string, string>) {
   const root = await mkdtemp(join(tmpdir(), 'second network '))
   try {
     copyRepository(root)

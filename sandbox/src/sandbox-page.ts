@@ -1,6 +1,5 @@
 import { escapeHtml } from '@network-site/protocol/text'
 
-/** Renders a page of a stand-in. */
 export function sandboxPage(title: string, body: string): string {
   return `<!doctype html>
 <html lang="en">

@@ -1,6 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Duplex } from 'node:stream'
 import { toHex } from 'viem'
 import { z } from 'zod'
 import { codeHost, type ReleaseFiles } from './code-host/code-host.ts'
@@ -19,25 +18,13 @@ export type StandInOptions = {
   socialReturnPath: string
 }
 
-/** The URLs of the stand-ins. Browsers use paths at the site's origin; the server uses loopback URLs. */
-export type StandIns = {
-  smtpUrl: string
-  codeHost: { apiUrl: string; browserApiUrl: string; siteUrl: string }
-  social: { clientId: string; clientSecret: string; authorizeUrl: string; tokenUrl: string; apiUrl: string }
-  walletConnect: { projectId: string; relayUrl: string; rpcUrl: string; isEmbedded: true }
-  /** Handles every request under /sandbox. */
-  handle: (request: IncomingMessage, response: ServerResponse) => void
-  /** Handles WebSocket upgrades to the relay. */
-  upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void
-  /** Closes the relay's connections, which would keep the server from closing. */
-  closeSockets: () => void
-  close: () => Promise<void>
-}
-
 const socialClient = { clientId: 'sandbox-client', clientSecret: 'sandbox-only' }
 
-/** Starts the stand-ins for the mail server, the code host, the social network, and the WalletConnect relay. */
-export async function startStandIns(options: StandInOptions): Promise<StandIns> {
+/**
+ * Starts the stand-ins for the mail server, the code host, the social network, and the WalletConnect relay. Browsers use
+ * paths at the site's origin; the server uses loopback URLs.
+ */
+export async function startStandIns(options: StandInOptions) {
   const store = await messageStore(options.mailFolder, { maxMessages: options.emailsKept })
   const smtp = await smtpListener(store)
   const relay = createRelay()
@@ -61,10 +48,13 @@ export async function startStandIns(options: StandInOptions): Promise<StandIns> 
       projectId: 'sandbox',
       relayUrl: '/sandbox/relay',
       rpcUrl: '/sandbox/walletconnect-rpc',
-      isEmbedded: true,
+      isEmbedded: true as const,
     },
-    handle: (request, response) => app.routing(request, response),
+    /** Handles every request under /sandbox. */
+    handle: (request: IncomingMessage, response: ServerResponse) => app.routing(request, response),
+    /** Handles WebSocket upgrades to the relay. */
     upgrade: relay.upgrade,
+    /** Closes the relay's connections, which would keep the server from closing. */
     closeSockets: relay.close,
     close: async () => {
       relay.close()

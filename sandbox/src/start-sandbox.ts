@@ -5,8 +5,8 @@ import { type Address, parseEther, toHex } from 'viem'
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
 import { z } from 'zod'
 import { callRpc, startChain } from './chain/start-chain.ts'
-import { deployContracts, type Deployment, updateTokenUri } from './chain/deploy-contracts.ts'
-import { type StandInOptions, type StandIns, startStandIns } from './stand-ins.ts'
+import { deployContracts, updateTokenUri } from './chain/deploy-contracts.ts'
+import { type StandInOptions, startStandIns } from './stand-ins.ts'
 
 export type SandboxOptions = Pick<StandInOptions, 'nodeRepository' | 'release' | 'socialReturnPath'> & {
   dataDir: string
@@ -16,24 +16,17 @@ export type SandboxOptions = Pick<StandInOptions, 'nodeRepository' | 'release' |
   blockTimeSeconds?: number
   collectionName: string
   token: { name: string; symbol: string; tokensPerEther: number; dailyCapTokens: number }
-  /** The maximum number of emails in the mailbox. */
   emailsKept?: number
   /** If the chain's journal is larger at startup, the chain is reset. */
   journalMegabytes?: number
 }
 
-export type Sandbox = StandIns & {
-  rpcUrl: string
-  contracts: Deployment
-  keys: SandboxKeys
-  /** Messages for the operator about this start. */
-  notices: string[]
-}
+export type Sandbox = Awaited<ReturnType<typeof startSandbox>>
 
 const fullBalanceWei = parseEther('1000000')
 
 /** Starts stand-ins for all external services, and the embedded chain with its contracts. */
-export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
+export async function startSandbox(options: SandboxOptions) {
   const folder = join(options.dataDir, 'sandbox')
   await mkdir(folder, { recursive: true })
   const keys = await sandboxKeys(join(folder, 'keys.json'))
@@ -56,21 +49,14 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   for (const key of Object.values(keys)) await topUpBalance(chain.rpcUrl, privateKeyToAddress(key))
   await updateTokenUri(chain.rpcUrl, { collection: contracts.collection, ownerKey: keys.owner, tokenUri })
 
-  const { publicUrl, nodeRepository, release, socialReturnPath, emailsKept } = options
-  const standIns = await startStandIns({
-    mailFolder: join(folder, 'mail'),
-    emailsKept,
-    publicUrl,
-    nodeRepository,
-    release,
-    socialReturnPath,
-  })
+  const standIns = await startStandIns({ ...options, mailFolder: join(folder, 'mail') })
 
   return {
     ...standIns,
     rpcUrl: chain.rpcUrl,
     contracts,
     keys,
+    /** Messages for the operator about this start. */
     notices: [...oldStateNotices, ...chain.notices],
     close: async () => {
       await Promise.all([chain.stop(), standIns.close()])
@@ -97,7 +83,6 @@ async function moveOldStateAside(folder: string): Promise<string[]> {
 const keySchema = z.custom<`0x${string}`>((value) => typeof value === 'string' && /^0x[0-9a-f]{64}$/.test(value))
 const keysSchema = z.object({ owner: keySchema, relayer: keySchema, faucet: keySchema })
 
-/** The keys of one data folder. */
 export type SandboxKeys = z.infer<typeof keysSchema>
 
 /** Reads the keys of the data folder, or creates them on the first start. */

@@ -29,7 +29,7 @@ const borrowed = new Map<DatabaseKind, TestDatabase>()
 /** Opens an empty, migrated database. All tests share one Postgres server. */
 export async function openTestDatabase(kind: DatabaseKind) {
   const dataDir = await mkdtemp(join(tmpdir(), 'database-'))
-  const url = kind === 'postgres' ? await createPostgresDatabase('migrated') : undefined
+  const url = kind === 'postgres' ? await createTestDatabase('migrated') : undefined
   if (!url) await copyPgliteTemplate(dataDir)
   const database = await openDatabase({ url, dataDir })
   return {
@@ -72,12 +72,8 @@ export async function closeTestDatabases(): Promise<void> {
   }
 }
 
-/** Creates an empty Postgres database without migrations and returns its URL. */
-export async function createTestDatabase(): Promise<string> {
-  return createPostgresDatabase('template0')
-}
-
-async function createPostgresDatabase(template: 'migrated' | 'template0'): Promise<string> {
+/** Creates an empty Postgres database and returns its URL. By default, it has no migrations. */
+export async function createTestDatabase(template: 'migrated' | 'template0' = 'template0'): Promise<string> {
   const url = new URL(inject('migratedPostgres'))
   const name = `test_${randomBytes(6).toString('hex')}`
   const client = new pg.Client({ connectionString: new URL('/postgres', url).href })

@@ -20,7 +20,7 @@ export type FaultProxy = Awaited<ReturnType<typeof startFaultProxy>>
 
 /** Starts a proxy between the relayer and its chain that simulates faults. */
 export async function startFaultProxy(firstTarget: string) {
-  let choose: (call: Call) => Fault = () => ({ kind: 'pass' })
+  let choose: (call: Call) => Fault | undefined = () => undefined
   let target = firstTarget
   let port = 0
   let server = await listen()
@@ -37,7 +37,7 @@ export async function startFaultProxy(firstTarget: string) {
     const body = await text(request)
     const call = JSON.parse(body) as Call | Call[]
     // A batch gets one fault.
-    const fault = choose(Array.isArray(call) ? { id: 0, method: 'batch', params: call } : call)
+    const fault = choose(Array.isArray(call) ? { id: 0, method: 'batch', params: call } : call) ?? { kind: 'pass' }
     if (fault.kind === 'silence') return
     if (fault.kind === 'status') return void response.writeHead(fault.status).end('{"error":"no"}')
     if (fault.kind === 'delay') await sleep(fault.milliseconds)
@@ -62,9 +62,8 @@ export async function startFaultProxy(firstTarget: string) {
 
   return {
     url: `http://127.0.0.1:${port}`,
-    /** Sets the function that chooses the fault of each call. */
-    setFault: (next: (call: Call) => Fault) => void (choose = next),
-    /** Forwards later calls to another chain. */
+    /** Chooses the fault of each call. Calls without one pass. */
+    setFault: (next: (call: Call) => Fault | undefined) => void (choose = next),
     setTarget: (rpcUrl: string) => void (target = rpcUrl),
     goDown,
     comeBack: async () => {

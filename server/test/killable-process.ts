@@ -11,7 +11,6 @@ export async function startProcess(script: string, options: object): Promise<{ c
   return { child, origin }
 }
 
-/** Kills a process without warning and waits until it is gone. */
 export async function killProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   child.kill('SIGKILL')

@@ -1,19 +1,19 @@
 import { collectionAbi } from '@network-site/protocol/contracts'
-import type { Address } from 'viem'
+import { type Address, getContract } from 'viem'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { parseRows } from '../src/lib/parse.ts'
 import type { Chain } from '../src/services/chain.ts'
 import type { Database } from '../src/services/database.ts'
 
+/** Returns the functions that read the collection. */
+export function readCollection({ client, contracts }: Chain) {
+  return getContract({ abi: collectionAbi, address: contracts.collection, client }).read
+}
+
 /** Returns the items that a wallet received on a day, according to the chain. */
 export async function receivedTokens({ chain }: { chain: Chain }, address: Address, day: number): Promise<number[]> {
-  const received = await chain.client.readContract({
-    abi: collectionAbi,
-    address: chain.contracts.collection,
-    functionName: 'receivedMints',
-    args: [address, BigInt(day)],
-  })
+  const received = await readCollection(chain).receivedMints([address, BigInt(day)])
   return received.flatMap((has, index) => (has ? [index + 1] : []))
 }
 
@@ -72,13 +72,7 @@ export async function indexedDays({ sql: database }: Database): Promise<DayLine[
 
 /** Returns the days of these wallets in the contract. */
 export async function contractDays(chain: { chain: Chain }, wallets: Address[]): Promise<DayLine[]> {
-  const today = Number(
-    await chain.chain.client.readContract({
-      abi: collectionAbi,
-      address: chain.chain.contracts.collection,
-      functionName: 'getCurrentMintDay',
-    }),
-  )
+  const today = Number(await readCollection(chain.chain).getCurrentMintDay())
   const lines: DayLine[] = []
   for (const wallet of wallets.map((each) => each.toLowerCase() as Address).toSorted()) {
     for (let day = 1; day <= today; day++) {

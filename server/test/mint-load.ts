@@ -45,7 +45,6 @@ export async function mintWithRetry(job: MintJob, pickUrl: () => string): Promis
   }
 }
 
-/** Requests an item once and resolves to the HTTP status. */
 export async function requestMint({ wallet: { signature }, token }: MintJob, url: string): Promise<number> {
   const response = await fetch(`${url}${apiPaths.remoteMint}`, {
     method: 'POST',

@@ -1,4 +1,5 @@
 import { ServiceError } from '@network-site/protocol/failures'
+import { apiPaths } from '@network-site/site/paths'
 import Fastify from 'fastify'
 import pino from 'pino'
 import { Registry } from 'prom-client'
@@ -94,6 +95,9 @@ export async function openTestMinting(options: TestMintingOptions) {
     collection,
     app,
     registry,
+    /** Requests an item over HTTP. */
+    post: (payload: object, more: { headers?: Record<string, string>; remoteAddress?: string } = {}) =>
+      app.inject({ method: 'POST', url: apiPaths.remoteMint, payload, ...more }),
     /** Requests an item and returns the HTTP status and code. */
     ask: async (wallet: Wallet, tokenIndex: number, details: MintDetails = {}): Promise<MintResponse> => {
       const { address, signature, isNamed } = wallet

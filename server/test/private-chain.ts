@@ -1,6 +1,15 @@
 import { deployContracts } from '@network-site/sandbox/chain/deploy-contracts'
 import { callRpc, type ChainOptions, startChain } from '@network-site/sandbox/chain/start-chain'
-import { type Address, createWalletClient, type Hex, http, parseEther, toHex } from 'viem'
+import {
+  type Address,
+  createWalletClient,
+  type FeeValuesEIP1559,
+  getContract,
+  type Hex,
+  http,
+  parseEther,
+  toHex,
+} from 'viem'
 import { generatePrivateKey, privateKeyToAccount, privateKeyToAddress } from 'viem/accounts'
 import { encodeMintEntries, type MintEntry } from '@network-site/protocol/mint-entries'
 import { collectionAbi, testnetTokenAbi } from '@network-site/protocol/contracts'
@@ -55,37 +64,28 @@ export async function restartChain(chain: PrivateChain, journalFile: string): Pr
 }
 
 /** Returns functions that send transactions to the contracts with a key. */
-export function actOnChain({ chain, rpc, rpcUrl }: PrivateChain, key: Hex) {
+export function actOnChain({ chain, rpc, rpcUrl }: PrivateChain, key: Hex, fees: Partial<FeeValuesEIP1559> = {}) {
   const account = privateKeyToAccount(key)
   const client = createWalletClient({ account, transport: http(rpcUrl) })
+  const collection = getContract({ abi: collectionAbi, address: chain.contracts.collection, client })
+  const token = getContract({ abi: testnetTokenAbi, address: chain.contracts.token, client })
   // Gas is fixed, because an estimate could run on a block of another day.
-  const common = { account, chain: null, gas: 10_000_000n } as const
-  const collection = { ...common, abi: collectionAbi, address: chain.contracts.collection } as const
-  const token = { ...common, abi: testnetTokenAbi, address: chain.contracts.token } as const
+  const options = { chain: null, gas: 10_000_000n, ...fees }
   return {
     address: account.address,
     fund: () => rpc('hardhat_setBalance', [account.address, toHex(parseEther('1000'))]),
-    mint: (id: number) => client.writeContract({ ...collection, functionName: 'mint', args: [BigInt(id)] }),
-    mintTo: (to: Address, id: number) =>
-      client.writeContract({ ...collection, functionName: 'mintTo', args: [to, BigInt(id)] }),
+    mint: (id: number) => collection.write.mint([BigInt(id)], options),
+    mintTo: (to: Address, id: number) => collection.write.mintTo([to, BigInt(id)], options),
     mintBatch: (day: number, entries: MintEntry[]) =>
-      client.writeContract({
-        ...collection,
-        functionName: 'mintBatch',
-        args: [BigInt(day), encodeMintEntries(entries)],
-      }),
+      collection.write.mintBatch([BigInt(day), encodeMintEntries(entries)], options),
     ownerMint: (to: Address, id: number, amount = 1) =>
-      client.writeContract({ ...collection, functionName: 'ownerMint', args: [to, BigInt(id), BigInt(amount), '0x'] }),
+      collection.write.ownerMint([to, BigInt(id), BigInt(amount), '0x'], options),
     transfer: (to: Address, id: number) =>
-      client.writeContract({
-        ...collection,
-        functionName: 'safeTransferFrom',
-        args: [account.address, to, BigInt(id), 1n, '0x'],
-      }),
-    transferOwnership: (to: Address) =>
-      client.writeContract({ ...collection, functionName: 'transferOwnership', args: [to] }),
-    buy: () => client.writeContract({ ...token, functionName: 'buy', value: parseEther('0.001') }),
-    sell: () => client.writeContract({ ...token, functionName: 'sell', args: [parseEther('0.1')] }),
+      collection.write.safeTransferFrom([account.address, to, BigInt(id), 1n, '0x'], options),
+    transferOwnership: (to: Address) => collection.write.transferOwnership([to], options),
+    closeMinting: () => collection.write.toggleOpenState([false], options),
+    buy: (ether = '0.001') => token.write.buy({ ...options, value: parseEther(ether) }),
+    sell: () => token.write.sell([parseEther('0.1')], options),
   }
 }
 

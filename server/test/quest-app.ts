@@ -2,6 +2,7 @@ import type { ConnectedAccountWords } from '@network-site/protocol/signed-messag
 import { ServiceError } from '@network-site/protocol/failures'
 import { pino } from 'pino'
 import type { Address } from 'viem'
+import { onTestFinished } from 'vitest'
 import { connectChain } from '../src/services/chain.ts'
 import { rateLimits } from '../src/services/rate-limits.ts'
 import {
@@ -48,7 +49,6 @@ export const accountWords: ConnectedAccountWords = {
   site: 'A site',
 }
 
-/** A chain that does not answer. */
 const silentChain = connectChain({
   id: 1,
   rpcUrl: 'http://127.0.0.1:1',
@@ -61,9 +61,10 @@ export type QuestAppOptions = Partial<QuestOptions> &
     of?: (address: Address) => Promise<MinterHistory>
   }
 
-/** Creates a server with only the quests, an in-memory index, and a chain that does not answer. */
+/** Creates a server for one test, with only the quests, an in-memory index, and a chain that does not answer. */
 export async function createQuestApp(options: QuestAppOptions = {}) {
   const app = createHttpServer({ log: pino({ level: 'silent' }), trustedProxies: [], isHttps: true, hsts: 'off' })
+  onTestFinished(() => app.close())
   const { position, of, balanceOf, timeoutMilliseconds = 4000, ...changed } = options
   const nowMilliseconds = options.nowMilliseconds ?? Date.now
   const accounts = options.accounts ?? {

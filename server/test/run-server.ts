@@ -1,4 +1,4 @@
-import { freePort, nodeEnvironment } from '@network-site/sandbox/child-process'
+import { freePort, nodeEnvironment, untilReady } from '@network-site/sandbox/child-process'
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
@@ -31,16 +31,7 @@ export async function runServer(
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk.toString()))
   const ended = once(child, 'close').then(([code, signal]) => (code ?? signal) as number | NodeJS.Signals)
-  await Promise.race([
-    new Promise<void>((resolve) => {
-      child.on('message', (message: object) => {
-        if ('ready' in message) resolve()
-      })
-    }),
-    ended.then((code) => {
-      throw new Error(`${program} exited with ${code} before it was ready: ${output}`)
-    }),
-  ])
+  await untilReady(child, (code) => `${program} exited with ${code} before it was ready: ${output}`)
   return {
     port,
     url: `http://localhost:${port}`,
@@ -59,7 +50,6 @@ export async function runServer(
   }
 }
 
-/** Returns the environment of a server on a private chain. */
 export function deploymentEnv(options: {
   chain: PrivateChain
   dataDir: string
@@ -81,7 +71,6 @@ export function deploymentEnv(options: {
 /** Arguments that load `inspect-server.ts` into a server, for `readRoutes` and `readMemory`. */
 export const inspectArguments = ['--import', fileURLToPath(new URL('./inspect-server.ts', import.meta.url))]
 
-/** Returns the routes of a running server. */
 export async function readRoutes(server: RunningServer): Promise<Route[]> {
   return ((await ask(server, 'routes')) as { routes: Route[] }).routes
 }
@@ -92,19 +81,11 @@ export async function readMemory(server: RunningServer): Promise<Memory> {
 }
 
 async function ask(server: RunningServer, question: Question): Promise<Reply> {
-  const replied = new Promise<Reply>((resolve) => {
-    server.process.on('message', function listen(message: object) {
-      if (!('routes' in message || 'memory' in message)) return
-      server.process.off('message', listen)
-      resolve(message as Reply)
-    })
-  })
+  const replied = once(server.process, 'message') as Promise<[Reply]>
   if (server.process.connected) server.process.send(question)
-  const ended = server.process.exitCode === null ? once(server.process, 'exit') : Promise.resolve()
-  return Promise.race([
-    replied,
-    ended.then(() => {
-      throw new Error(`the server has exited: ${server.output()}`)
-    }),
-  ])
+  const exited = server.ended.then(() => {
+    throw new Error(`the server has exited: ${server.output()}`)
+  })
+  const [reply] = await Promise.race([replied, exited])
+  return reply
 }

@@ -8,7 +8,6 @@ import { systemClock } from '../src/services/process.ts'
 import { networkShares, rateLimits } from '../src/services/rate-limits.ts'
 
 export type TestContextOptions = Omit<Partial<Context>, 'env' | 'external'> & {
-  /** Environment variables. */
   variables?: Record<string, string>
   external?: Partial<Context['external']>
 }

@@ -33,7 +33,6 @@ const codes = {
 
 const anySignature: Hex = `0x${'12'.repeat(64)}1b`
 
-/** Deploys a contract wallet. */
 export async function deployReceiver(chain: PrivateChain, kind: keyof typeof codes): Promise<Wallet> {
   const address = privateKeyToAddress(generatePrivateKey())
   await chain.rpc('hardhat_setCode', [address, codes[kind]])

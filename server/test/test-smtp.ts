@@ -2,14 +2,15 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
+import { onTestFinished } from 'vitest'
 
-export type TestSmtp = Awaited<ReturnType<typeof startSmtp>>
-
-/** Starts a mail server that accepts, rejects, or never answers each email, as the test decides. */
-export async function startSmtp(decide: (email: string) => 'take' | 'refuse' | 'ignore' = () => 'take') {
+/** Starts a mail server for one test that accepts, rejects, or never answers each email, as the test decides. */
+export async function startSmtp(decide: (email: string) => 'take' | 'refuse' | 'ignore' | Error = () => 'take') {
   const emails: string[] = []
   const server = new SMTPServer({
     authOptional: true,
+    allowInsecureAuth: true,
+    onAuth: (_auth, _session, done) => done(null, { user: 'site' }),
     disabledCommands: ['STARTTLS'],
     // Do not wait for connections without a response when the test ends.
     closeTimeout: 50,
@@ -19,17 +20,18 @@ export async function startSmtp(decide: (email: string) => 'take' | 'refuse' | '
         const decision = decide(email)
         if (decision === 'take') done()
         if (decision === 'refuse') done(Object.assign(new Error('no room'), { responseCode: 452 }))
+        if (decision instanceof Error) done(decision)
       })
     },
   })
   server.on('error', () => undefined)
   const listener = server.listen(0, '127.0.0.1')
   await once(listener, 'listening')
+  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())))
   return {
     url: `smtp://127.0.0.1:${(listener.address() as AddressInfo).port}`,
     /** Every email that arrived completely, accepted or not. */
     emails,
-    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   }
 }
 

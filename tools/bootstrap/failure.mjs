@@ -18,10 +18,7 @@ const causes = [
     'The package registry lacks a pinned version. Configure npm to use a complete registry.',
   ],
   [/EACCES|EPERM/i, 'A file is not writable. Check who owns this folder, then run the command again.'],
-  [
-    /EBADPLATFORM/i,
-    'A package has no build for this platform. Use Linux, macOS, or Windows on x64, or Linux or macOS on arm64.',
-  ],
+  [/EBADPLATFORM/i, 'A package has no build for this platform. Use Linux or macOS, on x64 or arm64.'],
 ]
 
 /** Returns a Failure that explains a program's output, with `otherwise` as the message for unknown causes. */

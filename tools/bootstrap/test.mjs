@@ -28,7 +28,7 @@ await orExplain(async () => {
   const chosen = chooseParts(names, options)
   const isChosen = ({ name }) => chosen.has(name)
   const jobs = concurrent.filter(isChosen).map((part) => () => report(part))
-  // A failed build rejects at once, before the parts end.
+  // A failed build rejects immediately, before the parts end.
   const [results] = await Promise.all([runConcurrently(jobs, Math.max(2, availableParallelism())), site])
   for (const part of alone.filter(isChosen)) results.push(await report(part))
   printSummary([packages.row, (await site).row, found.row, ...results])

@@ -58,11 +58,11 @@ function wholeTextsIn({ text }: Literal, { wholeTexts }: KnownWords): string[] {
 
 function wordsInMarkup({ kind, name = '', text }: Literal): string[] {
   const isRead = kind === 'markup' || (kind === 'attribute' && readAloud.has(name))
-  return isRead && /\p{L}{2}/u.test(text) ? [`has words of its own: ${text.trim()}`] : []
+  return isRead && /\p{L}{2}/u.test(text) ? [`contains copy that belongs in site/: ${text.trim()}`] : []
 }
 
 function localesIn(text: string): string[] {
-  return fixedLocale.test(text) ? ['has a locale of its own'] : []
+  return fixedLocale.test(text) ? ['hard-codes a locale'] : []
 }
 
 type Literal = {

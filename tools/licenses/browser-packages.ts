@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-type BrowserPackage = { name: string; version: string; licence: string; bytes: number; sentBytes: number }
+type BrowserPackage = { name: string; version: string; license: string; bytes: number; sentBytes: number }
 
 /** `npm run browser-packages`: writes docs/reference/browser-packages.md from the last build. */
 const root = join(import.meta.dirname, '../..')
@@ -9,21 +9,21 @@ const listed = JSON.parse(readFileSync(join(root, 'web/build/browser-packages.js
 const packages = listed.toSorted((one, other) => other.bytes - one.bytes || (one.name < other.name ? -1 : 1))
 const sum = (size: (one: BrowserPackage) => number) => packages.reduce((total, one) => total + size(one), 0)
 
-const page = `# Code of others in the browser
+const page = `# Third-party code in the browser
 
-<!-- Made from the build by tools/licenses/browser-packages.ts. Do not edit: run npm run browser-packages after a build. -->
+<!-- Generated from the build by tools/licenses/browser-packages.ts. Do not edit: run npm run browser-packages after a build. -->
 
-Every package that is in a file which browsers may load, on any page and after any click. No page loads all of it:
-[e2e/page-weight.e2e.ts](../../e2e/page-weight.e2e.ts) says what each may weigh. Sizes are of the code that is used: before it is
-minified, and about what it adds to the files as they are sent (minified, brotli).
+Every package in a file that browsers may load, on any page and after any click. No page loads all of them;
+[e2e/page-weight.e2e.ts](../../e2e/page-weight.e2e.ts) sets a size limit for each page. Sizes count only the code in use.
+"Code" is its size before minification; "Sent" is roughly what it adds to the transferred files (minified, Brotli).
 
 | Package | Version | License | Code | Sent |
 | --- | --- | --- | --- | --- |
-${packages.map((one) => `| ${one.name} | ${one.version} | ${one.licence} | ${kilobytes(one.bytes)} | ${kilobytes(one.sentBytes)} |`).join('\n')}
-| all of them | | | ${kilobytes(sum(({ bytes }) => bytes))} | ${kilobytes(sum(({ sentBytes }) => sentBytes))} |
+${packages.map((one) => `| ${one.name} | ${one.version} | ${one.license} | ${kilobytes(one.bytes)} | ${kilobytes(one.sentBytes)} |`).join('\n')}
+| Total | | | ${kilobytes(sum(({ bytes }) => bytes))} | ${kilobytes(sum(({ sentBytes }) => sentBytes))} |
 `
 writeFileSync(join(root, 'docs/reference/browser-packages.md'), page)
-console.log(`${packages.length} packages, ${kilobytes(sum(({ sentBytes }) => sentBytes))} as sent`)
+console.log(`${packages.length} packages, ${kilobytes(sum(({ sentBytes }) => sentBytes))} sent`)
 
 function kilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} kB`

@@ -31,7 +31,7 @@ export const startingNode: Changes<typeof node> = {
   dilemma:
     'Checking costs money every day, and most checks find no errors. That is why operators earn rewards for checking, not only for the errors they find.',
   more: `How a ${nodeName} works`,
-  image: { src: '/node/node.avif', alt: `Illustration of a ${nodeName} as a tower with a lamp.` },
+  image: { src: '/node/node.avif', alt: `Illustration of a ${nodeName} as a lighthouse.` },
 }
 
 export const startingOwnership: Changes<typeof ownership> = {

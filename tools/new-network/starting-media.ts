@@ -80,14 +80,14 @@ export function startingSocialCards({ itemName }: Facts): SocialCard[] {
     },
     {
       file: 'mint',
-      headline: ['MINT 42', 'EVERY DAY'],
+      headline: ['42 ITEMS', 'EVERY DAY'],
       line: `Mint ${itemName}`,
       art: { kind: 'wall', ids: [1, 6, 11, 16, 21, 26, 31, 36, 41, 4, 9, 14] },
     },
     {
       file: 'collection',
       headline: ['YOUR', 'COLLECTION'],
-      line: `Your ${itemName}`,
+      line: `See your ${itemName}`,
       art: { kind: 'wall', ids: [3, 8, 13, 18, 23, 28, 33, 38, 10, 20, 34, 42] },
     },
     {

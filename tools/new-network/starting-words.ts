@@ -131,7 +131,7 @@ export const startingFooter: Changes<typeof footer> = {
 }
 
 const homePicture = { alt: `A crystal with a band of light next to the name ${name}.` }
-const swapPicture = { src: '/social/swap.jpg', alt: 'A crystal above a stack of three plates.' }
+const swapPicture = { src: '/social/swap.jpg', alt: 'A crystal above two stacked plates.' }
 
 /** Titles and descriptions for browser tabs, search engines, and link previews. */
 export function startingPages({ itemName }: Facts): Changes<typeof pages> {
@@ -173,12 +173,12 @@ export function startingPages({ itemName }: Facts): Changes<typeof pages> {
     socialReturn: { description: `Completes your sign-in and returns you to ${name}.`, picture: homePicture },
     nodes: {
       description: `A ${nodeName} verifies the results that ${name} posts to ${code('brand.rollupName')}. See how it works, its requirements, and the downloads.`,
-      picture: { src: '/social/nodes.jpg', alt: `A tower with a lamp: the ${nodeName}.` },
+      picture: { src: '/social/nodes.jpg', alt: `Illustration of a ${nodeName} as a lighthouse.` },
     },
     nodeAgreement: {
       title: `${nodeName} agreement · ${name}`,
       description: `The terms for installing and running the ${nodeName} software and earning rewards.`,
-      picture: { src: '/social/agreement.jpg', alt: `A tower with a lamp: the ${nodeName}.` },
+      picture: { src: '/social/agreement.jpg', alt: `Illustration of a ${nodeName} as a lighthouse.` },
     },
     status: {
       description: `The current status of ${name} and its uptime over the last 90 days.`,

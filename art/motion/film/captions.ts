@@ -44,13 +44,11 @@ const silences = [
   [26.2, 26.6],
 ] as const
 
-/** The titles with their times. */
 const captions: readonly Caption[] = placements.map((placement, index) => ({
   ...placement,
   ...one(filmWords.titles, index),
 }))
 
-/** The sound captions with their times. */
 export const soundNotes: readonly { from: number; to: number; text: string }[] = silences.map(([from, to], index) => ({
   from,
   to,

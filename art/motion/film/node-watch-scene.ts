@@ -8,6 +8,7 @@ import {
   floatingMotes,
   type Instant,
   type Ring,
+  ring,
   scaled,
   type Scene,
   smooth,
@@ -157,29 +158,16 @@ export function trackParts({ center, side, ticks, reach, wrong, seam }: Track): 
   const turn = turnAbout('z', -side * step * spacing)
   const [x, y, z] = center
   const rings: Ring[] = [
-    {
-      inner: 5.72,
-      outer: 7.08,
-      halfHeight: 0.1,
+    ring([5.72, 7.08], 0.1, 'brass', {
       bevel: 0.03,
-      material: 'brass',
       engraved: 0,
       teeth: 240,
       toothDepth: 0.08,
       turn,
       at: [x, y, z - 0.1],
-    },
-    { inner: 6.06, outer: 6.74, halfHeight: 0.13, bevel: 0.02, material: 'black', turn, at: [x, y, z - 0.1] },
-    {
-      inner: 7.3,
-      outer: 7.5,
-      halfHeight: 0.05,
-      bevel: 0.02,
-      material: 'steel',
-      engraved: 1,
-      turn: still,
-      at: [x, y, z - 0.16],
-    },
+    }),
+    ring([6.06, 6.74], 0.13, 'black', { bevel: 0.02, turn, at: [x, y, z - 0.1] }),
+    ring([7.3, 7.5], 0.05, 'steel', { bevel: 0.02, engraved: 1, at: [x, y, z - 0.16] }),
   ]
   const middle = Math.round(step)
   const boxes: Box[] = []

@@ -1,4 +1,4 @@
-import { compose, floatingMotes, type Instant, type Scene, smooth, turnAbout, type View } from '../scene.ts'
+import { compose, floatingMotes, type Instant, ring, type Scene, smooth, turnAbout, type View } from '../scene.ts'
 import { shots, ticksAt } from './timeline.ts'
 import { trackParts } from './node-watch-scene.ts'
 
@@ -85,13 +85,11 @@ const views: Record<RollupCut, (share: number) => View> = {
 }
 
 function cage(seconds: number) {
-  return [0, Math.PI / 2].map((offset) => ({
-    inner: 1.16,
-    outer: 1.23,
-    halfHeight: 0.04,
-    bevel: 0.014,
-    material: 'steel' as const,
-    turn: compose(turnAbout('z', seconds * 0.2 + offset), turnAbout('x', Math.PI / 2)),
-    at: [0, 0, 1.1] as const,
-  }))
+  return [0, Math.PI / 2].map((offset) =>
+    ring([1.16, 1.23], 0.04, 'steel' as const, {
+      bevel: 0.014,
+      turn: compose(turnAbout('z', seconds * 0.2 + offset), turnAbout('x', Math.PI / 2)),
+      at: [0, 0, 1.1] as const,
+    }),
+  )
 }

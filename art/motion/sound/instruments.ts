@@ -1,9 +1,7 @@
 import { seededRandom } from '../scene.ts'
 
-/** Stereo samples. */
 export type StereoBuffer = { rate: number; left: Float32Array; right: Float32Array }
 
-/** Returns a silent buffer. */
 export function emptyBuffer(seconds: number, rate = 48_000): StereoBuffer {
   const length = Math.ceil(seconds * rate)
   return { rate, left: new Float32Array(length), right: new Float32Array(length) }

@@ -10,20 +10,17 @@ import { drawEngraving } from './engraving.ts'
 /** The folder of frames and the compiled tracer, kept between runs so that a render can be resumed. */
 export const workFolder = process.env['MEDIA_WORK'] ?? join(tmpdir(), 'media-frames')
 
-export type Tracer = {
-  /** Renders one frame of a scene and returns raw RGBA, rows from the top. */
-  renderFrame(scene: Scene, frame: number, settings: FrameSettings): Promise<Buffer>
-  close(): void
-}
+export type Tracer = Awaited<ReturnType<typeof openTracer>>
 
 /** Starts the tracer, which stays open and renders frames one after another. */
-export async function openTracer(): Promise<Tracer> {
+export async function openTracer() {
   const program = buildTracer()
   const engraving = await drawEngraving(workFolder)
   const child = spawn(program, [engraving.path, String(engraving.width), String(engraving.height)], {
     stdio: ['pipe', 'pipe', 'inherit'],
   })
 
+  /** Renders one frame of a scene and returns raw RGBA, rows from the top. */
   function renderFrame(scene: Scene, frame: number, settings: FrameSettings): Promise<Buffer> {
     const wanted = settings.width * settings.height * 4
     const picture = Buffer.alloc(wanted)
@@ -62,7 +59,6 @@ function buildTracer(): string {
   return program
 }
 
-/** Returns the sources of the tracer. */
 export function tracerSources(): string {
   const files = readdirSync(import.meta.dirname).filter((name) => /\.(cpp|h)$/.test(name))
   return files

@@ -1,35 +1,17 @@
 import { freePort, nodeEnvironment } from '@network-site/sandbox/child-process'
-import { startPostgres, type RunningPostgres } from '@network-site/sandbox/database/start-postgres'
+import { startPostgres } from '@network-site/sandbox/database/start-postgres'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { startDisk, type Disk } from './start-disk.ts'
-import { type Link, type Proxy, startLink, startProxy } from './start-proxy.ts'
-import { startTestnet, type Testnet, type TestnetOptions } from './start-testnet.ts'
-import { supervise, type SupervisedProcess } from './supervise.ts'
+import { supervise, type SupervisedProcess } from '../../../server/test/supervise.ts'
+import { startDisk } from './start-disk.ts'
+import { type Link, startLink, startProxy } from './start-proxy.ts'
+import { startTestnet, type TestnetOptions } from './start-testnet.ts'
 
 export type Server = SupervisedProcess & { url: string; link: Link }
 export type Relayer = SupervisedProcess & { url: string }
-
-export type Deployment = {
-  /** The proxy's URL, which visitors use. */
-  url: string
-  proxy: Proxy
-  servers: Server[]
-  relayers: Relayer[]
-  postgres: RunningPostgres
-  databaseUrl: string
-  testnet: Testnet
-  /** Undefined if it cannot be mounted. */
-  disk: Disk | undefined
-  /** Starts a server without adding it to the proxy. */
-  startServer: () => Promise<Server>
-  startRelayer: () => Promise<Relayer>
-  /** Updates the proxy's list of servers. */
-  publish: () => void
-  stop: () => Promise<void>
-}
+export type Deployment = Awaited<ReturnType<typeof startDeployment>>
 
 export type DeploymentOptions = TestnetOptions & {
   servers: number
@@ -46,7 +28,7 @@ const serverFile = fileURLToPath(new URL('../../../server/src/main.ts', import.m
 const relayerFile = fileURLToPath(new URL('../../../server/src/relayer.ts', import.meta.url))
 
 /** Starts the multi-machine deployment of docs/guides/operating.md, with one process per machine. */
-export async function startDeployment(options: DeploymentOptions): Promise<Deployment> {
+export async function startDeployment(options: DeploymentOptions) {
   const { logFolder, env: givenEnv = {}, hasKeyEach = false, ...testnetOptions } = options
   const disk = options.hasSmallDisk ? await startDisk() : undefined
   const folder = await mkdtemp(join(disk?.folder ?? tmpdir(), 'deployment-'))
@@ -112,6 +94,7 @@ export async function startDeployment(options: DeploymentOptions): Promise<Deplo
   publish()
 
   return {
+    /** The proxy's URL, which visitors use. */
     url: proxy.url,
     proxy,
     servers,
@@ -119,9 +102,12 @@ export async function startDeployment(options: DeploymentOptions): Promise<Deplo
     postgres,
     databaseUrl,
     testnet,
+    /** Undefined if it cannot be mounted. */
     disk,
+    /** Starts a server without adding it to the proxy. */
     startServer,
     startRelayer,
+    /** Updates the proxy's list of servers. */
     publish,
     stop: async () => {
       await proxy.stop()

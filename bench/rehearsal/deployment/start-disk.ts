@@ -4,20 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
-/** A separate file system for everything the deployment writes. */
-export type Disk = {
-  folder: string
-  /** Fills the disk completely. */
-  fill: () => Promise<void>
-  free: () => Promise<void>
-  remove: () => Promise<void>
-}
-
 const run = promisify(execFile)
 const megabytes = 512
 
-/** Mounts a small in-memory disk. Returns undefined if this user may not mount one. */
-export async function startDisk(): Promise<Disk | undefined> {
+/** Mounts a small in-memory disk for everything the deployment writes. Returns undefined if this user may not mount one. */
+export async function startDisk() {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return undefined
   const folder = await mkdtemp(join(tmpdir(), 'disk-'))
   try {

@@ -5,14 +5,8 @@ import { closeSync, openSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-export type Proxy = {
-  url: string
-  setServers: (ports: number[]) => void
-  stop: () => Promise<void>
-}
-
 /** Starts the load balancer in a child process. */
-export async function startProxy(logFile: string): Promise<Proxy> {
+export async function startProxy(logFile: string) {
   const port = await freePort()
   const log = openSync(logFile, 'a')
   const proxy = fork(fileURLToPath(new URL('../proxy/main.ts', import.meta.url)), [String(port)], {
@@ -22,7 +16,7 @@ export async function startProxy(logFile: string): Promise<Proxy> {
   await once(proxy, 'message')
   return {
     url: `http://127.0.0.1:${port}`,
-    setServers: (ports) => void proxy.send({ servers: ports }),
+    setServers: (ports: number[]) => void proxy.send({ servers: ports }),
     stop: async () => {
       proxy.kill('SIGTERM')
       await once(proxy, 'exit')
@@ -30,16 +24,10 @@ export async function startProxy(logFile: string): Promise<Proxy> {
   }
 }
 
-/** The network link between the proxy and one server. */
-export type Link = {
-  port: number
-  /** Drops all traffic silently, like an unplugged cable. */
-  cut: () => void
-  restore: () => void
-  close: () => void
-}
+export type Link = Awaited<ReturnType<typeof startLink>>
 
-export async function startLink(serverPort: number): Promise<Link> {
+/** Starts the network link between the proxy and one server. */
+export async function startLink(serverPort: number) {
   let isCut = false
   const pairs = new Set<[Socket, Socket]>()
   const listener = createServer((near) => {
@@ -63,6 +51,7 @@ export async function startLink(serverPort: number): Promise<Link> {
   const endAll = () => pairs.forEach((pair) => pair.forEach((socket) => socket.destroy()))
   return {
     port: (listener.address() as AddressInfo).port,
+    /** Drops all traffic silently, like an unplugged cable. */
     cut: () => {
       isCut = true
     },

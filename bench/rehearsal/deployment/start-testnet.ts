@@ -1,29 +1,16 @@
 import { callRpc, startChain } from '@network-site/sandbox/chain/start-chain'
-import { type Deployment as Contracts, deployContracts } from '@network-site/sandbox/chain/deploy-contracts'
+import { deployContracts } from '@network-site/sandbox/chain/deploy-contracts'
 import { network } from '@network-site/site/network'
-import { createWalletClient, http, parseEther, toHex, type Address, type Hex } from 'viem'
+import { createWalletClient, http, parseEther, toHex, type Address } from 'viem'
 import { generatePrivateKey, privateKeyToAccount, privateKeyToAddress } from 'viem/accounts'
-import { startFaultProxy, type FaultProxy } from '../../../server/test/fault-proxy.ts'
+import { startFaultProxy } from '../../../server/test/fault-proxy.ts'
 
-export type Testnet = {
-  /** URL of the node itself, without fault injection. */
-  rpcUrl: string
-  /** The deployment's RPC endpoint, a proxy that can inject delays, errors, and outages. */
-  endpoint: FaultProxy
-  contracts: Contracts
-  relayerKeys: Hex[]
-  pid: number
-  rpc: (method: string, params?: unknown[]) => Promise<unknown>
-  setBalance: (address: Address, ether: string) => Promise<void>
-  /** Transfers ether to an address, as an operator would. */
-  topUp: (address: Address, ether: string) => Promise<void>
-  stop: () => Promise<void>
-}
+export type Testnet = Awaited<ReturnType<typeof startTestnet>>
 
 export type TestnetOptions = { keys: number; blockGasLimit?: number; baseFeeWei?: number }
 
 /** Starts a chain with one block per second, deployed contracts, an RPC endpoint, and funded keys. */
-export async function startTestnet({ keys, ...blocks }: TestnetOptions): Promise<Testnet> {
+export async function startTestnet({ keys, ...blocks }: TestnetOptions) {
   const chain = await startChain({ chainId: network.testnet.id, blockTimeSeconds: 1, ...blocks })
   const { rpcUrl } = chain
   const rpc = (method: string, params: unknown[] = []) => callRpc(rpcUrl, method, params)
@@ -42,14 +29,17 @@ export async function startTestnet({ keys, ...blocks }: TestnetOptions): Promise
   const wallet = createWalletClient({ account: treasury, transport: http(rpcUrl) })
   const endpoint = await startFaultProxy(rpcUrl)
   return {
+    /** URL of the node itself, without fault injection. */
     rpcUrl,
+    /** The deployment's RPC endpoint, a proxy that can inject delays, errors, and outages. */
     endpoint,
     contracts,
     relayerKeys,
     pid: chain.pid,
     rpc,
     setBalance,
-    topUp: async (to, ether) => {
+    /** Transfers ether to an address, as an operator would. */
+    topUp: async (to: Address, ether: string) => {
       await wallet.sendTransaction({ to, value: parseEther(ether), chain: null })
     },
     stop: async () => {

@@ -18,24 +18,12 @@ export type ConfirmedMint = {
 
 export type Rates = Record<Purpose, number>
 
-export type Visitors = {
-  visits: Visit[]
-  confirmedMints: ConfirmedMint[]
-  /** Messages that the contact form acknowledged. */
-  confirmedMessages: string[]
-  wallets: Wallet[]
-  /** Sends one mint request that does not count as a visit. */
-  tryMint: () => Promise<Attempt>
-  /** Sends mint requests from this many known wallets at the same time. */
-  crowd: (count: number) => void
-  /** Stops new visits. Resolves once all visits have ended. */
-  stop: () => Promise<void>
-}
+export type Visitors = ReturnType<typeof startVisitors>
 
 const readPaths = ['/', paths.mint, paths.nodes, '/network.json', '/settings.json', '/mints/day']
 
 /** Starts visits at a constant rate, whether or not the site responds. */
-export function startVisitors(url: string, perSecond: Rates): Visitors {
+export function startVisitors(url: string, perSecond: Rates) {
   const visits: Visit[] = []
   const inProgress = new Set<Promise<void>>()
   const confirmedMints: ConfirmedMint[] = []
@@ -105,12 +93,16 @@ export function startVisitors(url: string, perSecond: Rates): Visitors {
   return {
     visits,
     confirmedMints,
+    /** Messages that the contact form acknowledged. */
     confirmedMessages,
     wallets: wallets.all,
+    /** Sends one mint request that does not count as a visit. */
     tryMint: async () => (await startOf.mint())(),
-    crowd: (count) => {
+    /** Sends mint requests from this many known wallets at the same time. */
+    crowd: (count: number) => {
       for (const wallet of wallets.all.slice(0, count)) startVisit('mint', async () => mintOf({ wallet, token: 42 }))
     },
+    /** Stops new visits. Resolves once all visits have ended. */
     stop: async () => {
       timers.forEach(clearInterval)
       while (inProgress.size > 0) {
@@ -134,7 +126,9 @@ function createWallets() {
 
   async function newWallet(): Promise<Wallet> {
     const account = privateKeyToAccount(generatePrivateKey())
-    const wallet = { address: account.address, signature: await account.signMessage({ message }), ip: ipOf(all.length) }
+    const signature = await account.signMessage({ message })
+    const ip = `10.${(all.length >> 8) & 255}.${all.length & 255}.1`
+    const wallet = { address: account.address, signature, ip }
     all.push(wallet)
     return wallet
   }
@@ -148,9 +142,4 @@ function createWallets() {
       return { wallet, token: 1 + (number % itemCount) }
     },
   }
-}
-
-/** Returns an IP address in a different /24 network for each wallet. */
-function ipOf(index: number): string {
-  return `10.${(index >> 8) & 255}.${index & 255}.1`
 }

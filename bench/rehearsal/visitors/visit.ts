@@ -4,7 +4,6 @@ import { parseJson } from '@network-site/protocol/text'
 
 export type Purpose = 'mint' | 'page' | 'form'
 
-/** The result of one request. */
 export type Attempt = {
   /** 0 if there was no response. */
   status: number

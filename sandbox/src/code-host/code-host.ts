@@ -6,7 +6,6 @@ import { escapeHtml } from '@network-site/protocol/text'
 
 type Artifact = { name: string; content: Buffer; digest: string }
 
-/** The file names of a release. */
 export type ReleaseFiles = {
   artifacts: Artifacts
   /** The name of the program in the archives of the command-line node. */
@@ -89,7 +88,6 @@ export function codeHost(app: FastifyInstance, { baseUrl, owner, repository, rel
   )
 }
 
-/** Creates the placeholder files of a release. */
 function placeholderArtifacts({ artifacts, program }: ReleaseFiles): Artifact[] {
   return Object.entries(artifacts).map(([key, name]) => {
     const text =

@@ -32,14 +32,12 @@ export async function startPostgres({ parentFolder = tmpdir() } = {}) {
   await cluster.start()
   const urlOf = (database: string) => `postgres://postgres:postgres@127.0.0.1:${port}/${database}`
   return {
-    /** Returns the process ID of the postmaster. */
     pid: () => readPid(join(folder, 'data')),
     urlOf,
     createDatabase: async (name: string) => {
       await cluster.createDatabase(name)
       return urlOf(name)
     },
-    /** Restarts the cluster with the same files and port. */
     restart: async () => {
       await cluster.stop()
       await cluster.start()

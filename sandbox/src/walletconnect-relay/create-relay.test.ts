@@ -1,18 +1,18 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { WebSocket } from 'ws'
 import { createRelay } from './create-relay.ts'
-
-const closers: Array<() => void> = []
-afterEach(() => closers.splice(0).forEach((close) => close()))
 
 async function startRelay() {
   const relay = createRelay()
   const server = createServer().on('upgrade', relay.upgrade).listen(0, '127.0.0.1')
   await once(server, 'listening')
-  closers.push(relay.close, () => server.close())
+  onTestFinished(() => {
+    relay.close()
+    server.close()
+  })
   const { port } = server.address() as AddressInfo
 
   return async (name: string) => {

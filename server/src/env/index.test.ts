@@ -57,7 +57,7 @@ const bad: Partial<Record<keyof typeof envShape, string>> = {
   FORM_KEEP_DAYS: '-1',
   FORM_EMAILS_PER_DAY: '0.5',
   SMTP_URL: 'https://mail.example',
-  MAIL_FROM: 'nobody',
+  MAIL_FROM: 'not-an-email',
   MAIL_TO: 'a@b, c@d',
   RELEASES_API_URL: 'api',
   RELEASES_SITE_URL: 'site',

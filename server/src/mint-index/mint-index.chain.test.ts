@@ -1,15 +1,14 @@
-import { collectionAbi } from '@network-site/protocol/contracts'
 import { sql } from 'drizzle-orm'
 import pino from 'pino'
 import { Registry } from 'prom-client'
 import type { Address } from 'viem'
 import { generatePrivateKey } from 'viem/accounts'
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { actOnChain, type Actor, startNextDay, type PrivateChain, startPrivateChain } from '../../test/private-chain.ts'
 import { borrowTestDatabase, closeTestDatabases, databaseKinds, type TestDatabase } from '../../test/databases.ts'
 import { eventually } from '../../test/eventually.ts'
 import { startFaultProxy } from '../../test/fault-proxy.ts'
-import { contractDays, indexRows, indexedDays, tokensIn } from '../../test/mint-ledger.ts'
+import { contractDays, indexRows, indexedDays, readCollection, tokensIn } from '../../test/mint-ledger.ts'
 import { connectChain } from '../services/chain.ts'
 import type { IndexSettings } from './indexing.ts'
 import { deleteCursor } from './index-cursor.ts'
@@ -23,23 +22,18 @@ let store: TestDatabase
 let owner: Actor
 let relayer: Actor
 let stranger: Actor
-const opened: MintIndex[] = []
 
 afterAll(closeTestDatabases)
 
 describe.each(databaseKinds)('the mint index on %s', (kind) => {
   beforeEach(async () => {
     chain = await startPrivateChain()
+    onTestFinished(chain.stop)
     store = await borrowTestDatabase(kind)
     owner = actOnChain(chain, chain.owner)
     relayer = actOnChain(chain, chain.relayers[0] ?? '0x')
     stranger = actOnChain(chain, generatePrivateKey())
     await stranger.fund()
-  })
-  afterEach(async () => {
-    for (const index of opened.splice(0)) await index.close()
-    await store.close()
-    await chain.stop()
   })
 
   it('counts mints by any sender but not gifts by the owner', async () => {
@@ -290,11 +284,10 @@ function open(options: { rpcUrl?: string; settings?: Partial<IndexSettings>; reg
     metrics: createIndexMetrics(registry),
     settings: { pollMilliseconds: 20, ...settings },
   })
-  opened.push(index)
+  onTestFinished(index.close)
   return index
 }
 
-/** Waits until the index has read the newest block. */
 async function catchUp(index: MintIndex): Promise<void> {
   const { number, hash } = await chain.chain.client.getBlock()
   await eventually(async () => {
@@ -337,9 +330,7 @@ async function summaryOf(wallet: Address): Promise<unknown> {
 }
 
 async function today(): Promise<number> {
-  const { client, contracts } = chain.chain
-  const contract = { abi: collectionAbi, address: contracts.collection } as const
-  return Number(await client.readContract({ ...contract, functionName: 'getCurrentMintDay' }))
+  return Number(await readCollection(chain.chain).getCurrentMintDay())
 }
 
 async function valueOf(registry: Registry, name: string): Promise<number | undefined> {

@@ -2,13 +2,11 @@ import { sql } from 'drizzle-orm'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { type Database, openDatabase } from '../services/database.ts'
-import { closeTestDatabases, createTestDatabase, openTestDatabase, type TestDatabase } from '../../test/databases.ts'
+import { createTestDatabase, openTestDatabase, type TestDatabase } from '../../test/databases.ts'
 import { dumpDatabase, restoreDatabase } from './backup-commands.ts'
-
-afterAll(closeTestDatabases)
 
 const largeWei = '115792089237316195423570985008687907853269984665640564039457584007913129639935'
 

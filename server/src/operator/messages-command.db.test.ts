@@ -1,12 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { closeTestDatabases, databaseKinds, openTestDatabase, type TestDatabase } from '../../test/databases.ts'
+import { databaseKinds, openTestDatabase, type TestDatabase } from '../../test/databases.ts'
 import { type MessageArchive, submissionStore } from '../features/contact/submission-store.ts'
 import { messagesCommand } from './messages-command.ts'
 import { type SubmissionRow, submissionsTable } from '../features/contact/tables.ts'
 
 const messageCount = 1203
-
-afterAll(closeTestDatabases)
 
 function message(number: number) {
   return {

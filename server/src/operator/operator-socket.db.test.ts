@@ -1,22 +1,18 @@
 import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openTestDatabase, type TestDatabase } from '../../test/databases.ts'
+import { afterAll, expect, it } from 'vitest'
+import { openTestDatabase } from '../../test/databases.ts'
 import { messagesCommand } from './messages-command.ts'
 import { submissionStore } from '../features/contact/submission-store.ts'
 import { submissionsTable } from '../features/contact/tables.ts'
 import { connectOperator, operatorSocketPath, remoteSql, serveOperator } from './operator-socket.ts'
 
-let test: TestDatabase
-let folder: string
+const test = await openTestDatabase('pglite')
+const folder = await mkdtemp(join(tmpdir(), 'socket-'))
 const nowhere = '0x00000000000000000000000000000000000000a1'
 const deployment = { rpcUrl: 'http://127.0.0.1:1', contracts: { collection: nowhere, token: nowhere } } as const
 
-beforeAll(async () => {
-  test = await openTestDatabase('pglite')
-  folder = await mkdtemp(join(tmpdir(), 'socket-'))
-})
 afterAll(async () => {
   await test.close()
   await rm(folder, { recursive: true })

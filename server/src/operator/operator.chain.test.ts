@@ -1,4 +1,3 @@
-import { collectionAbi } from '@network-site/protocol/contracts'
 import { sql } from 'drizzle-orm'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -7,42 +6,30 @@ import pino from 'pino'
 import { Registry } from 'prom-client'
 import { privateKeyToAddress } from 'viem/accounts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { closeTestDatabases, openTestDatabase, type TestDatabase } from '../../test/databases.ts'
+import { openTestDatabase } from '../../test/databases.ts'
 import { eventually } from '../../test/eventually.ts'
 import { newWallet, openTestMinting, type TestMinting } from '../../test/open-test-minting.ts'
-import { receivedTokens } from '../../test/mint-ledger.ts'
-import { type PrivateChain, startPrivateChain } from '../../test/private-chain.ts'
+import { readCollection, receivedTokens } from '../../test/mint-ledger.ts'
+import { startPrivateChain } from '../../test/private-chain.ts'
 import { callOperator, runOperator } from '../../test/run-operator.ts'
 import { deploymentEnv, type RunningServer, runServer } from '../../test/run-server.ts'
 import { openMintIndex } from '../mint-index/mint-index.ts'
 import { createIndexMetrics } from '../mint-index/index-metrics.ts'
 
-let folder: string
-let chain: PrivateChain
-let store: TestDatabase
-let env: Record<string, string> & { DATA_DIR: string }
-let ownerKeyFile: string[]
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'operator-'))
-  chain = await startPrivateChain({ relayers: 2 })
-  store = await openTestDatabase('postgres')
-  await writeFile(join(folder, 'owner'), chain.owner, { mode: 0o600 })
-  await writeFile(join(folder, 'keys'), chain.relayers[1] ?? '', { mode: 0o600 })
-  ownerKeyFile = ['--owner-key-file', join(folder, 'owner')]
-  env = deploymentEnv({ chain, dataDir: folder, databaseUrl: store.url ?? '', keysFile: join(folder, 'keys') })
-})
+const folder = await mkdtemp(join(tmpdir(), 'operator-'))
+const chain = await startPrivateChain({ relayers: 2 })
+const store = await openTestDatabase('postgres')
+await writeFile(join(folder, 'owner'), chain.owner, { mode: 0o600 })
+await writeFile(join(folder, 'keys'), chain.relayers[1] ?? '', { mode: 0o600 })
+const ownerKeyFile = ['--owner-key-file', join(folder, 'owner')]
+const env = deploymentEnv({ chain, dataDir: folder, databaseUrl: store.url ?? '', keysFile: join(folder, 'keys') })
 afterAll(async () => {
   await store.close()
-  await closeTestDatabases()
   await chain.stop()
   await rm(folder, { recursive: true })
 })
 
-function isOpen(): Promise<boolean> {
-  const { client, contracts } = chain.chain
-  return client.readContract({ abi: collectionAbi, address: contracts.collection, functionName: 'open' })
-}
+const isOpen = () => readCollection(chain.chain).open()
 
 async function runJson(...args: string[]): Promise<Record<string, unknown>> {
   const { code, output, errors } = await callOperator(env, ...args, '--json')
@@ -113,7 +100,7 @@ describe('the operator CLI on a deployment', () => {
   })
 
   it('closes minting while the database is down, and records that on this machine', async () => {
-    const broken = { ...env, DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }
+    const broken = { ...env, DATABASE_URL: 'postgres://user@127.0.0.1:1/none' }
     const { code, errors } = await callOperator(broken, 'close', ...ownerKeyFile, '--yes')
     expect(errors).toContain('The database does not answer')
     expect(code).toBe(0)
@@ -133,11 +120,7 @@ describe('the operator CLI on a deployment', () => {
 
   it('sets the metadata URI', async () => {
     await runJson('set-uri', 'https://new.example/{id}.json', ...ownerKeyFile, '--yes')
-    const { client, contracts } = chain.chain
-    const contract = { abi: collectionAbi, address: contracts.collection } as const
-    expect(await client.readContract({ ...contract, functionName: 'uri', args: [1n] })).toBe(
-      'https://new.example/{id}.json',
-    )
+    expect(await readCollection(chain.chain).uri([1n])).toBe('https://new.example/{id}.json')
   })
 
   it('funds relayers, but never with a key that the server uses', async () => {

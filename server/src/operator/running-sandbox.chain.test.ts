@@ -1,19 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { callOperator, runOperator } from '../../test/run-operator.ts'
 import { copyPgliteTemplate } from '../../test/pglite-template.ts'
-import { type RunningServer, runServer } from '../../test/run-server.ts'
+import { runServer } from '../../test/run-server.ts'
 
-let dataDir: string
-let server: RunningServer
-
-beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'sandbox-'))
-  await copyPgliteTemplate(dataDir)
-  server = await runServer('main', { DATA_DIR: dataDir })
-})
+const dataDir = await mkdtemp(join(tmpdir(), 'sandbox-'))
+await copyPgliteTemplate(dataDir)
+const server = await runServer('main', { DATA_DIR: dataDir })
 afterAll(async () => {
   await server.stop()
   await rm(dataDir, { recursive: true, force: true })

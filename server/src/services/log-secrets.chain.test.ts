@@ -1,21 +1,18 @@
 import { apiPaths } from '@network-site/site/paths'
 import { freePort } from '@network-site/sandbox/child-process'
 import { type RunningPostgres, startPostgres } from '@network-site/sandbox/database/start-postgres'
-import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
 import pg from 'pg'
-import { SMTPServer } from 'smtp-server'
 import { parseEther, toHex } from 'viem'
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
 import { eventually } from '../../test/eventually.ts'
 import { startFaultProxy } from '../../test/fault-proxy.ts'
-import { type PrivateChain, startPrivateChain } from '../../test/private-chain.ts'
+import { startPrivateChain } from '../../test/private-chain.ts'
 import { runServer } from '../../test/run-server.ts'
+import { startSmtp } from '../../test/test-smtp.ts'
 
 /** Unique secrets that must never appear in a log. */
 const planted = {
@@ -28,22 +25,20 @@ const planted = {
   message: 'message-of-a-visitor-b8a2',
 }
 
-let chain: PrivateChain
-const closers: Array<() => Promise<unknown>> = []
-beforeAll(async () => void (chain = await startPrivateChain()))
-afterEach(async () => {
-  for (const close of closers.splice(0).toReversed()) await close()
-})
-afterAll(() => chain.stop())
+const chain = await startPrivateChain()
+afterAll(chain.stop)
 
 describe.each(['production', 'development'])('the log in %s', (mode) => {
   it('reports chain, database, and mail outages without secrets', { timeout: 180_000 }, async () => {
     const postgres = await startPostgres()
     let isDatabaseUp = true
-    const stopDatabase = async () => isDatabaseUp && ((isDatabaseUp = false), await postgres.stop())
-    closers.push(stopDatabase)
+    const stopDatabase = async () => {
+      if (isDatabaseUp) await postgres.stop()
+      isDatabaseUp = false
+    }
+    onTestFinished(stopDatabase)
     const proxy = await startFaultProxy(chain.rpcUrl)
-    closers.push(proxy.close)
+    onTestFinished(proxy.close)
     const { origin, server } = await start(mode, {
       DATABASE_URL: await databaseWithPassword(postgres),
       CHAIN_RPC_URL: `${proxy.url}/v3/${planted.rpcKeyInPath}?key=${planted.rpcKeyInQuery}`,
@@ -85,7 +80,7 @@ describe.each(['production', 'development'])('the log in %s', (mode) => {
 
 async function start(mode: string, env: Record<string, string>) {
   const folder = await mkdtemp(join(tmpdir(), 'log-secrets-'))
-  closers.push(() => rm(folder, { recursive: true, force: true }))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
   const faucetKey = generatePrivateKey()
   await chain.rpc('hardhat_setBalance', [privateKeyToAddress(faucetKey), toHex(parseEther('1000'))])
   const keyFile = async (name: string, key: string) => {
@@ -114,11 +109,10 @@ async function start(mode: string, env: Record<string, string>) {
     TRUSTED_PROXIES: 'none',
     ...env,
   })
-  closers.push(server.stop)
+  onTestFinished(server.stop)
   return { origin, server }
 }
 
-/** Creates a database with a password-protected role. */
 async function databaseWithPassword(postgres: RunningPostgres): Promise<string> {
   const client = new pg.Client({ connectionString: await postgres.createDatabase('secrets') })
   await client.connect()
@@ -132,20 +126,8 @@ async function databaseWithPassword(postgres: RunningPostgres): Promise<string> 
 
 /** Starts a mail server that rejects every email and quotes its sender. */
 async function startQuotingSmtp(): Promise<string> {
-  const server = new SMTPServer({
-    disabledCommands: ['STARTTLS'],
-    authMethods: ['PLAIN'],
-    allowInsecureAuth: true,
-    onAuth: (_auth, _session, done) => done(null, { user: 'site' }),
-    onData(stream, _session, done) {
-      void text(stream).then(() => done(new Error(`no mail is taken from <${planted.email}>`)))
-    },
-  })
-  server.on('error', () => undefined)
-  const listener = server.listen(0, '127.0.0.1')
-  await once(listener, 'listening')
-  closers.push(() => new Promise<void>((resolve) => server.close(() => resolve())))
-  return `smtp://site:${planted.smtpPassword}@127.0.0.1:${(listener.address() as AddressInfo).port}`
+  const { url } = await startSmtp(() => new Error(`no mail is taken from <${planted.email}>`))
+  return url.replace('//', `//site:${planted.smtpPassword}@`)
 }
 
 function post(url: string, body: unknown): Promise<Response> {

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { borrowTestDatabase, closeTestDatabases, databaseKinds, type TestDatabase } from '../../test/databases.ts'
 import { faucetTransfers } from '../features/faucet/tables.ts'
 import { mintRelayers } from '../features/mint/tables.ts'
@@ -14,7 +14,6 @@ afterAll(closeTestDatabases)
 describe.each(databaseKinds)('a key shared by faucet and relayer on %s', (kind) => {
   let test: TestDatabase
   beforeEach(async () => void (test = await borrowTestDatabase(kind)))
-  afterEach(() => test.close())
   const at = (milliseconds: number) => ({ database: test.database, nowMilliseconds: () => milliseconds })
 
   it('is rejected by the faucet while a relayer of another process uses it', async () => {

@@ -34,10 +34,7 @@ describe.each(databaseKinds)('social accounts on %s', (kind) => {
     })
     apiUrl = await provider.listen({ port: 0, host: '127.0.0.1' })
   })
-  afterEach(async () => {
-    await provider.close()
-    await store.close()
-  })
+  afterEach(() => provider.close())
   afterAll(closeTestDatabases)
 
   const open = () => createSocialAccounts({ apiUrl, sql: store.database.sql, secret, nowMilliseconds: () => clock.now })

@@ -3,8 +3,8 @@ import pino from 'pino'
 import { type Address, createWalletClient, http, parseEther, parseGwei, toHex, type TransactionReceipt } from 'viem'
 import { generatePrivateKey, type PrivateKeyAccount, privateKeyToAccount, privateKeyToAddress } from 'viem/accounts'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { closeTestDatabases, databaseKinds, openTestDatabase, type TestDatabase } from '../../test/databases.ts'
-import { type PrivateChain, startPrivateChain } from '../../test/private-chain.ts'
+import { databaseKinds, openTestDatabase, type TestDatabase } from '../../test/databases.ts'
+import { startPrivateChain } from '../../test/private-chain.ts'
 import { connectChain } from '../services/chain.ts'
 import { broadcast, sendPending } from './broadcast.ts'
 import { feesFor } from './fees.ts'
@@ -19,12 +19,8 @@ import { chainTransactions } from './tables.ts'
 import { pruneSignedBytes, insertTransactionSql, settleTransactionSql } from './transaction-store.ts'
 
 const stuckMilliseconds = 10_000
-let chain: PrivateChain
-beforeAll(async () => void (chain = await startPrivateChain()))
-afterAll(async () => {
-  await closeTestDatabases()
-  await chain.stop()
-})
+const chain = await startPrivateChain()
+afterAll(chain.stop)
 
 describe.each(databaseKinds)('sending transactions on %s', (kind) => {
   let store: TestDatabase

@@ -4,8 +4,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort, nodeEnvironment } from '@network-site/sandbox/child-process'
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { openDatabase } from '../../src/services/database.ts'
 import { eventually } from '../eventually.ts'
@@ -14,6 +12,7 @@ import { compareLedgers, contractDays, receivedTokens, indexedDays } from '../mi
 import { type PrivateChain, restartChain, startPrivateChain } from '../private-chain.ts'
 import { type Answered, mintAll, prepareMints } from '../mint-load.ts'
 import { deploymentEnv } from '../run-server.ts'
+import { supervise } from '../supervise.ts'
 
 type KillLoopOptions = { kills: number; mints: number; atOnce: number; report?: (line: string) => void }
 
@@ -39,9 +38,9 @@ export async function runKillLoop({ kills, mints, atOnce, report = () => undefin
   const servers = [await serverVictim('server 1', env), await serverVictim('server 2', env)]
   const victims: Victim[] = [
     ...servers,
-    { name: 'relayer', ...supervise('relayer.ts', env) },
-    { name: 'database', crash: postgres.crash, stop: postgres.stop },
-    { name: 'chain', crash: chain.crash, stop: chain.stop },
+    await processVictim('relayer', 'relayer.ts', env),
+    { name: 'database', kill: postgres.crash, stop: postgres.stop },
+    { name: 'chain', kill: chain.crash, stop: chain.stop },
   ]
   const isHealthy = async () => (await fetch(`${servers[0]?.url}/healthz`)).ok
   await eventually(() => isHealthy().catch(() => false), 120_000)
@@ -60,7 +59,7 @@ export async function runKillLoop({ kills, mints, atOnce, report = () => undefin
         `kill ${kill + 1}/${kills}: ${victim.name} after ${answered.length} mints, ${Math.round((performance.now() - startedAt) / 1000)} s`,
       )
       await sleep(Math.random() * 300)
-      await victim.crash()
+      await victim.kill()
     }
   }
   await Promise.all([killing(), mintAll(jobs, { atOnce, pickUrl: () => pick(servers).url, answered })])
@@ -144,43 +143,15 @@ function pick<Item>(items: Item[]): Item {
 }
 
 /** A process that is restarted after it is killed. */
-type Victim = { name: string; crash: () => Promise<void>; stop: () => Promise<void> }
+type Victim = { name: string; kill: () => Promise<void>; stop: () => Promise<unknown> }
 
 async function serverVictim(name: string, env: NodeJS.ProcessEnv): Promise<Victim & { url: string }> {
   const port = await freePort()
-  const server = supervise('main.ts', { ...env, PORT: String(port), HOST: '127.0.0.1', PAGES: 'vite' })
-  return { name, ...server, url: `http://127.0.0.1:${port}` }
+  const serverEnv = { ...env, PORT: String(port), HOST: '127.0.0.1', PAGES: 'vite' }
+  return { ...(await processVictim(name, 'main.ts', serverEnv)), url: `http://127.0.0.1:${port}` }
 }
 
-/** Keeps a process running, like the supervisor in production. */
-function supervise(program: string, env: NodeJS.ProcessEnv): Pick<Victim, 'crash' | 'stop'> {
+function processVictim(name: string, program: string, env: NodeJS.ProcessEnv): Promise<Victim> {
   const file = fileURLToPath(new URL(`../../src/${program}`, import.meta.url))
-  let isStopped = false
-  let child = begin()
-
-  function begin(): ChildProcess {
-    const fresh = spawn(process.execPath, [file], {
-      env,
-      // The child exits when the channel to this process breaks.
-      stdio: ['ignore', env['LOG_LEVEL'] === 'silent' ? 'ignore' : 'inherit', 'inherit', 'ipc'],
-    })
-    fresh.once('exit', () => {
-      if (!isStopped) setTimeout(() => (child = begin()), 300)
-    })
-    return fresh
-  }
-
-  async function end(signal: NodeJS.Signals): Promise<void> {
-    if (child.exitCode !== null || child.signalCode !== null) return
-    child.kill(signal)
-    await once(child, 'exit')
-  }
-
-  return {
-    crash: () => end('SIGKILL'),
-    stop: async () => {
-      isStopped = true
-      await end('SIGTERM')
-    },
-  }
+  return supervise({ name, file, env, restartMilliseconds: 300 })
 }

@@ -1,4 +1,3 @@
-import { collectionAbi } from '@network-site/protocol/contracts'
 import { startPostgres } from '@network-site/sandbox/database/start-postgres'
 import { sql } from 'drizzle-orm'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -10,7 +9,7 @@ import { z } from 'zod'
 import { type Database, openDatabase } from '../../src/services/database.ts'
 import { eventually } from '../eventually.ts'
 import { mintAll, type MintJob, mintWithRetry, prepareMints } from '../mint-load.ts'
-import { compareLedgers } from '../mint-ledger.ts'
+import { compareLedgers, readCollection } from '../mint-ledger.ts'
 import type { Wallet } from '../open-test-minting.ts'
 import { type PrivateChain, startPrivateChain } from '../private-chain.ts'
 import { runOperator } from '../run-operator.ts'
@@ -117,7 +116,6 @@ export async function runRestore(options: RestoreOptions) {
   }
 }
 
-/** Counts the mined transactions of the relayers. */
 async function countBatches({ chain, relayers }: PrivateChain): Promise<number> {
   const counts = await Promise.all(
     relayers.map((key) => chain.client.getTransactionCount({ address: privateKeyToAccount(key).address })),
@@ -151,12 +149,8 @@ async function countDuplicates({ chain }: PrivateChain, jobs: MintJob[]): Promis
   let duplicates = 0
   for (let at = 0; at < jobs.length; at += balancesPerCall) {
     const batch = jobs.slice(at, at + balancesPerCall)
-    const balances = await chain.client.readContract({
-      abi: collectionAbi,
-      address: chain.contracts.collection,
-      functionName: 'balanceOfBatch',
-      args: [batch.map(({ wallet }) => wallet.address), batch.map(({ token }) => BigInt(token))],
-    })
+    const owners = batch.map(({ wallet }) => wallet.address)
+    const balances = await readCollection(chain).balanceOfBatch([owners, batch.map(({ token }) => BigInt(token))])
     duplicates += balances.filter((balance) => balance > 1n).length
   }
   return duplicates

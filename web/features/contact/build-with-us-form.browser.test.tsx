@@ -99,7 +99,7 @@ describe('a rejection', () => {
       json(403, { errors: [{ message: 'Form is disabled' }] }),
       { form: 'Form is disabled' },
     ],
-    ['a plain-text error', json(404, { error: 'This form does not exist.' }), { form: 'This form does not exist.' }],
+    ['a plain-text error', json(404, { error: 'No such form.' }), { form: 'No such form.' }],
     ['no errors', json(400, {}), { form: contact.unexpectedError }],
     ['an empty error list', json(400, { errors: [] }), { form: contact.unexpectedError }],
     ['an HTML page', () => new Response('<h1>Oops</h1>', { status: 500 }), { form: contact.unexpectedError }],

@@ -129,7 +129,7 @@ test('shows the service’s error with a next step and keeps the previous rows',
     .element(page.getByRole('alert').getByText(/^The chain is still being indexed\. Last updated at/))
     .toBeVisible()
   await expect.element(page.getByRole('table')).toBeVisible()
-  const unknown = new AnswerError('/x', { status: 404, sentence: 'This season does not exist.' })
+  const unknown = new AnswerError('/x', { status: 404, sentence: 'No such season.' })
   await screen.rerender(boardWith({ board: undefined, error: unknown }))
   await expect.element(page.getByRole('alert').getByRole('link', { name: words.failures.toCurrent })).toBeVisible()
 })

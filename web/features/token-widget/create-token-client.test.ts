@@ -1,3 +1,4 @@
+import { failures } from '@network-site/site/failure-messages'
 import { testnetTokenAbi } from '@network-site/protocol/contracts'
 import { encodeErrorResult, HttpRequestError } from 'viem'
 import { expect, test } from 'vitest'
@@ -26,7 +27,7 @@ test.each([
     new Error('x', { cause: new HttpRequestError({ url: 'https://rpc.example' }) }),
     'unreachable',
   ],
-  ['an unreachable chain behind our server', { message: 'The chain is not responding. Try again in a moment.' }, 'unreachable'],
+  ['an unreachable chain behind our server', { message: failures.CHAIN_SILENT }, 'unreachable'],
   ['an unrelated error', new Error('User rejected the request.'), undefined],
   ['no error', undefined, undefined],
 ])('finds the reason in %s', (_case, error, reason) => {

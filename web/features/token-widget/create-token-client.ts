@@ -177,8 +177,7 @@ export function failureReason(error: unknown): FailureReason | undefined {
 function isUnreachable(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false
   const { name, message, cause }: { name?: unknown; message?: unknown; cause?: unknown } = error
-  const isMatch =
-    unreachableNames.has(String(name)) || /failed to fetch|is not responding/i.test(String(message))
+  const isMatch = unreachableNames.has(String(name)) || /failed to fetch|is not responding/i.test(String(message))
   return isMatch || isUnreachable(cause)
 }
 

@@ -153,7 +153,6 @@ export function boundRequest(method: string, params: unknown[]): unknown[] {
   }
 }
 
-/** Returns whether a log query spans too many blocks. */
 export function spansTooManyBlocks(params: unknown[], headNumber: number): boolean {
   const { fromBlock, toBlock, blockHash } = (params[0] ?? {}) as Record<string, unknown>
   if (blockHash !== undefined) return false

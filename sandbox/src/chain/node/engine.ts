@@ -9,11 +9,7 @@ export type RpcError = { code: number; message: string; data?: unknown }
 export type RpcResult = { result?: unknown; error?: RpcError }
 
 /** An EVM with an in-memory chain. It mines only on request. */
-export type Engine = {
-  request: (method: string, params?: unknown[]) => Promise<RpcResult>
-  /** For calls that fail only because of a bug in this program. */
-  requestOrThrow: (method: string, params?: unknown[]) => Promise<unknown>
-}
+export type Engine = Awaited<ReturnType<typeof createEngine>>
 
 export const hardfork = edr.OSAKA
 
@@ -39,7 +35,7 @@ const deploymentProxy = {
 let context: Promise<edr.EdrContext> | undefined
 
 /** Starts a chain at its genesis block. */
-export async function createEngine(genesis: Genesis): Promise<Engine> {
+export async function createEngine(genesis: Genesis) {
   context ??= createContext()
   const provider = await (
     await context
@@ -85,7 +81,8 @@ export async function createEngine(genesis: Genesis): Promise<Engine> {
   }
   return {
     request,
-    requestOrThrow: async (method, params) => {
+    /** For calls that fail only because of a bug in this program. */
+    requestOrThrow: async (method: string, params?: unknown[]) => {
       const { result, error } = await request(method, params)
       if (error) throw new Error(`${method}: ${error.message}`)
       return result

@@ -14,7 +14,6 @@ const entrySchema = z.discriminatedUnion('kind', [
   genesisSchema,
   /** An accepted call that changed the state or the transaction pool. */
   z.object({ kind: z.literal('call'), method: z.string(), params: z.array(z.unknown()) }),
-  /** A mined block. */
   z.object({
     kind: z.literal('block'),
     number: z.number(),

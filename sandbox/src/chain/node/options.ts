@@ -26,7 +26,6 @@ export function toArguments(options: ChainOptions): string[] {
   return ['--options', JSON.stringify(options)]
 }
 
-/** Reads the options from the command line. */
 export function readOptions(): ParsedChainOptions {
   const { values } = parseArgs({ options: { options: { type: 'string' } } })
   return optionsSchema.parse(JSON.parse(values.options ?? '{}'))

@@ -43,7 +43,7 @@ export async function serveRpc(
 
   async function answerBody(request: IncomingMessage): Promise<Answer | Answer[]> {
     const body = await readBody(request)
-    if (body === undefined) return failed(null, -32600, 'The request is too large.')
+    if (body === undefined) return failed(null, -32600, 'The body is too large.')
     const parsed = parseJson(body)
     if (parsed === undefined) return failed(null, -32700, 'The request is not valid JSON.')
     if (!Array.isArray(parsed)) return answerOne(parsed)

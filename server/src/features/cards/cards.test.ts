@@ -82,7 +82,7 @@ test('limits cached cards, concurrent drawings, and waiting requests', async () 
   expect(draw).toHaveBeenCalledTimes(6)
 })
 
-test.each(['0x12.jpg', `${owner}.png`, 'nobody.jpg'])('rejects %s', async (file) => {
+test.each(['0x12.jpg', `${owner}.png`, 'not-an-address.jpg'])('rejects %s', async (file) => {
   const answer = await startApp(async () => []).inject(`/collection-card/${file}`)
   expect(answer.statusCode).toBe(400)
 })

@@ -1,20 +1,13 @@
-import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
-import { closeTestDatabases, databaseKinds, openTestDatabase } from '../../../test/databases.ts'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { databaseKinds, openTestDatabase } from '../../../test/databases.ts'
 import { killProcess, startProcess } from '../../../test/killable-process.ts'
 import { messageIdOf, startSmtp } from '../../../test/test-smtp.ts'
 import { openDatabase } from '../../services/database.ts'
 import { submissionStore } from './submission-store.ts'
 
-const closers: Array<() => Promise<unknown>> = []
-
-afterAll(closeTestDatabases)
-afterEach(async () => {
-  for (const close of closers.splice(0).toReversed()) await close()
-})
-
 async function startServer(options: Record<string, unknown>) {
   const server = await startProcess('contact-process.ts', options)
-  closers.push(() => killProcess(server.child))
+  onTestFinished(() => killProcess(server.child))
   return server
 }
 
@@ -30,14 +23,13 @@ async function send(origin: string, email: string): Promise<void> {
 describe.each(databaseKinds)('a server killed between storing and mailing on %s', (kind) => {
   it('loses no message, and sends each at least once under one Message-ID', { timeout: 180_000 }, async () => {
     const test = await openTestDatabase(kind)
-    closers.push(test.close)
+    onTestFinished(test.close)
     await test.database.close()
     test.database.close = async () => undefined
     const folder = { url: test.url, dataDir: test.dataDir }
 
     // The worst case: the mail server has received the email but never acknowledges it.
     const silent = await startSmtp(() => 'ignore')
-    closers.push(silent.close)
     const first = await startServer({ ...folder, smtpUrl: silent.url, claimMilliseconds: 500 })
     const people = Array.from({ length: 5 }, (_, index) => `person${index}@example.com`)
     for (const email of people) await send(first.origin, email)
@@ -45,7 +37,6 @@ describe.each(databaseKinds)('a server killed between storing and mailing on %s'
     await killProcess(first.child)
 
     const smtp = await startSmtp()
-    closers.push(smtp.close)
     const second = await startServer({ ...folder, smtpUrl: smtp.url, claimMilliseconds: 500 })
     await vi.waitUntil(() => smtp.emails.length >= people.length, { timeout: 60_000 })
     // The server sends this one only after it has marked the previous emails as sent.

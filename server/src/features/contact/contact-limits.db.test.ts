@@ -1,6 +1,6 @@
 import { formFailureSchema } from '@network-site/protocol/contact-form'
 import { failures } from '@network-site/site/failure-messages'
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { startContactApp, type ContactAppOptions } from '../../../test/contact-app.ts'
 import { borrowTestDatabase, closeTestDatabases, databaseKinds, type TestDatabase } from '../../../test/databases.ts'
 import { startSmtp } from '../../../test/test-smtp.ts'
@@ -14,27 +14,16 @@ afterAll(closeTestDatabases)
 describe.each(databaseKinds)('the contact form on %s', (kind) => {
   let test: TestDatabase
   let clock: { now: number }
-  const closers: Array<() => Promise<unknown>> = []
 
   beforeEach(async () => {
     clock = { now: noon }
     test = await borrowTestDatabase(kind)
   })
-  afterEach(async () => {
-    for (const close of closers.splice(0).toReversed()) await close()
-    await test.close()
-  })
 
   async function startServer(options: ContactAppOptions) {
     const server = await startContactApp(test.database, { ...options, nowMilliseconds: () => clock.now })
-    closers.push(server.close)
+    onTestFinished(server.close)
     return server
-  }
-
-  async function startMail() {
-    const smtp = await startSmtp()
-    closers.push(smtp.close)
-    return smtp
   }
 
   let sender = 0
@@ -68,7 +57,7 @@ describe.each(databaseKinds)('the contact form on %s', (kind) => {
   })
 
   it('limits emails per day and sends the rest on the following days', async () => {
-    const smtp = await startMail()
+    const smtp = await startSmtp()
     const { origin, store, warnings } = await startServer({ smtpUrl: smtp.url, emailsPerDay: 2 })
     for (let index = 0; index < 5; index++) expect((await post(origin, `Message ${index}`)).status).toBe(200)
     const sent = async () => (await store.after(0, 10)).filter(({ sentAt }) => sentAt).length
@@ -82,7 +71,7 @@ describe.each(databaseKinds)('the contact form on %s', (kind) => {
   })
 
   it('deletes messages long after they were mailed, but never pending ones', async () => {
-    const smtp = await startMail()
+    const smtp = await startSmtp()
     const { origin, store } = await startServer({ smtpUrl: smtp.url, emailsPerDay: 1, keepDays: 30 })
     await post(origin, 'mailed today')
     await vi.waitUntil(async () => (await store.after(0, 10))[0]?.sentAt, waitOptions)

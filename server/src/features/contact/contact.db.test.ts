@@ -7,35 +7,28 @@ import { failures } from '@network-site/site/failure-messages'
 import fc from 'fast-check'
 import Fastify from 'fastify'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { type ContactAppOptions, startContactApp } from '../../../test/contact-app.ts'
-import { closeTestDatabases, databaseKinds, openTestDatabase, type TestDatabase } from '../../../test/databases.ts'
-import { rateLimitsTable } from '../../services/tables.ts'
-import { submissionsTable } from './tables.ts'
+import {
+  borrowTestDatabase,
+  closeTestDatabases,
+  databaseKinds,
+  openTestDatabase,
+  type TestDatabase,
+} from '../../../test/databases.ts'
 
 const { faults } = formAnswers
 const good = { email: 'ada@example.com', message: 'Hello', subject: `ada@example.com: ${contact.subjectSuffix}` }
 const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
 
-afterAll(closeTestDatabases)
-
 describe.each(databaseKinds)('POST /f/{formId} on %s', (kind) => {
   let test: TestDatabase
-  const closers: Array<() => Promise<unknown>> = []
-
-  beforeAll(async () => {
-    test = await openTestDatabase(kind)
-  })
-  afterAll(() => test.close())
-  afterEach(async () => {
-    for (const close of closers.splice(0).toReversed()) await close()
-    await test.database.sql.delete(submissionsTable)
-    await test.database.sql.delete(rateLimitsTable)
-  })
+  beforeEach(async () => void (test = await borrowTestDatabase(kind)))
+  afterAll(closeTestDatabases)
 
   async function start(options: ContactAppOptions = {}, { database } = test) {
     const server = await startContactApp(database, options)
-    closers.push(server.close)
+    onTestFinished(server.close)
     const send = (body: string | URLSearchParams, headers: Record<string, string>) =>
       fetch(`${server.origin}/f/hello`, {
         method: 'POST',
@@ -48,14 +41,14 @@ describe.each(databaseKinds)('POST /f/{formId} on %s', (kind) => {
     const postForm = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
       send(new URLSearchParams(fields), headers)
     const kept = async () => (await server.store.page({ number: 1, size: 100 })).rows
-    return { ...server, post, postForm, kept }
+    return { ...server, send, post, postForm, kept }
   }
 
   describe('with the hosted service’s client', () => {
     it('accepts an object and delivers the email to the sandbox mailbox', async () => {
       const emails = await messageStore(join(test.dataDir, 'mail'))
       const smtp = await smtpListener(emails)
-      closers.push(smtp.close)
+      onTestFinished(smtp.close)
       const { origin, kept } = await start({ smtpUrl: smtp.url })
       const result = await createClient().submitForm('hello', good, { endpoint: origin, clientName: 'test' })
       expect(result).toMatchObject({ kind: 'success', next: 'https://site.example/f/hello/thanks' })
@@ -63,7 +56,7 @@ describe.each(databaseKinds)('POST /f/{formId} on %s', (kind) => {
 
       const box = Fastify()
       mailbox(box, { store: emails, baseUrl: '/mailbox' })
-      closers.push(() => box.close())
+      onTestFinished(() => box.close())
       const shown = await vi.waitUntil(
         async () => (await box.inject('/messages.json')).json<Array<Record<string, string>>>()[0],
         { timeout: 10_000 },
@@ -213,16 +206,11 @@ describe.each(databaseKinds)('POST /f/{formId} on %s', (kind) => {
   })
 
   it('accepts a message of the maximum length in any encoding', async () => {
-    const { post, kept } = await start()
+    const { send, post, kept } = await start()
     const message = '\u{1f3b2}'.repeat(5000)
     const escaped = message.replace(/[\s\S]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16)}`)
-    const { origin } = await start()
-    const answer = await fetch(`${origin}/f/hello`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: `{"email":"a@b.example","message":"${escaped}"}`,
-    })
-    expect(answer.status).toBe(200)
+    const body = `{"email":"a@b.example","message":"${escaped}"}`
+    expect((await send(body, { 'content-type': 'application/json' })).status).toBe(200)
     expect((await kept())[0]?.message).toBe(message)
     expect((await post({ ...good, message: `${message}x` })).status).toBe(400)
   })

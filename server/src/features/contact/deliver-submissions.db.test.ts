@@ -1,42 +1,24 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { startContactApp, type ContactAppOptions } from '../../../test/contact-app.ts'
-import { closeTestDatabases, databaseKinds, openTestDatabase, type TestDatabase } from '../../../test/databases.ts'
-import { headersOf, messageIdOf, startSmtp, type TestSmtp } from '../../../test/test-smtp.ts'
+import { borrowTestDatabase, closeTestDatabases, databaseKinds, type TestDatabase } from '../../../test/databases.ts'
+import { headersOf, messageIdOf, startSmtp } from '../../../test/test-smtp.ts'
 import { retryDelayMilliseconds } from './worker.ts'
 import { submissionStore } from './submission-store.ts'
-import { submissionsTable } from './tables.ts'
 
 const minute = 60_000
 const waitOptions = { timeout: 30_000 }
 
-afterAll(closeTestDatabases)
-
 describe.each(databaseKinds)('deliverSubmissions on %s', (kind) => {
   let test: TestDatabase
-  const closers: Array<() => Promise<unknown>> = []
-
-  beforeAll(async () => {
-    test = await openTestDatabase(kind)
-  })
-  afterAll(() => test.close())
-  afterEach(async () => {
-    for (const close of closers.splice(0).toReversed()) await close()
-    await test.database.sql.delete(submissionsTable)
-  })
-
-  async function startMail(decide?: Parameters<typeof startSmtp>[0]): Promise<TestSmtp> {
-    const smtp = await startSmtp(decide)
-    closers.push(smtp.close)
-    return smtp
-  }
+  beforeEach(async () => void (test = await borrowTestDatabase(kind)))
+  afterAll(closeTestDatabases)
 
   async function startServer(options: ContactAppOptions) {
     const server = await startContactApp(test.database, options)
-    closers.push(server.close)
+    onTestFinished(server.close)
     return server
   }
 
-  /** Stores a submission. */
   async function keep(
     fields: Partial<{ subject: string; email: string; message: string; fields: Record<string, string> }> = {},
   ) {
@@ -54,7 +36,7 @@ describe.each(databaseKinds)('deliverSubmissions on %s', (kind) => {
 
   it('retries after 15 seconds with increasing delays, under the same Message-ID', async () => {
     let room = false
-    const smtp = await startMail(() => (room ? 'take' : 'refuse'))
+    const smtp = await startSmtp(() => (room ? 'take' : 'refuse'))
     const clock = { now: 1_700_000_000_000 }
     const messageId = await keep()
     const { warnings } = await startServer({ smtpUrl: smtp.url, nowMilliseconds: () => clock.now })
@@ -75,7 +57,7 @@ describe.each(databaseKinds)('deliverSubmissions on %s', (kind) => {
 
   it('sends emails left by an earlier run', async () => {
     const messageId = await keep()
-    const smtp = await startMail()
+    const smtp = await startSmtp()
     await startServer({ smtpUrl: smtp.url })
     await allSent()
     expect(smtp.emails.map(messageIdOf)).toEqual([messageId])
@@ -84,7 +66,7 @@ describe.each(databaseKinds)('deliverSubmissions on %s', (kind) => {
   it('sends each email once if several servers share the database', async () => {
     const kept = new Set<string>()
     for (let index = 0; index < 40; index++) kept.add(await keep())
-    const smtp = await startMail()
+    const smtp = await startSmtp()
     for (let index = 0; index < 4; index++) await startServer({ smtpUrl: smtp.url })
     await allSent()
     expect(smtp.emails).toHaveLength(kept.size)
@@ -93,11 +75,11 @@ describe.each(databaseKinds)('deliverSubmissions on %s', (kind) => {
 
   it('takes over an email from an unresponsive server only after its claim expires', async () => {
     const messageId = await keep()
-    const silent = await startMail(() => 'ignore')
+    const silent = await startSmtp(() => 'ignore')
     const clock = { now: 1_700_000_000_000 }
     await startServer({ smtpUrl: silent.url, nowMilliseconds: () => clock.now, claimMilliseconds: minute })
     await vi.waitUntil(() => silent.emails.length === 1, waitOptions)
-    const smtp = await startMail()
+    const smtp = await startSmtp()
     await startServer({ smtpUrl: smtp.url, nowMilliseconds: () => clock.now, claimMilliseconds: minute })
     clock.now += minute - 1
     // An unclaimed email shows that the second server polls and skips the claimed one.
@@ -137,7 +119,7 @@ describe.each(databaseKinds)('deliverSubmissions on %s', (kind) => {
       })
     }
     await keep({ email: "o'{|}~`&*=?^!#$%/+_-.a@x.example", subject: '' })
-    const smtp = await startMail()
+    const smtp = await startSmtp()
     await startServer({ smtpUrl: smtp.url })
     await allSent()
     expect(smtp.emails).toHaveLength(nasty.length + 1)

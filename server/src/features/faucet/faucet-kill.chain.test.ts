@@ -1,23 +1,19 @@
 import { parseEther, toHex } from 'viem'
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { openDatabase } from '../../services/database.ts'
-import { closeTestDatabases, databaseKinds, openTestDatabase } from '../../../test/databases.ts'
+import { databaseKinds, openTestDatabase } from '../../../test/databases.ts'
 import { eventually } from '../../../test/eventually.ts'
 import { killProcess, startProcess } from '../../../test/killable-process.ts'
-import { type PrivateChain, startPrivateChain } from '../../../test/private-chain.ts'
+import { startPrivateChain } from '../../../test/private-chain.ts'
 import { faucetTransfers } from './tables.ts'
 
 const amountWei = parseEther('0.1')
 /** How many of six transfers are answered before each kill. The embedded database starts slowly, so it has one round. */
 const killAfterTransfers = { pglite: [3], postgres: [0, 3, 6] }
 
-let chain: PrivateChain
-beforeAll(async () => void (chain = await startPrivateChain()))
-afterAll(async () => {
-  await closeTestDatabases()
-  await chain.stop()
-})
+const chain = await startPrivateChain()
+afterAll(chain.stop)
 
 describe.each(databaseKinds)('a faucet killed during transfers on %s', (kind) => {
   it('completes every claimed transfer exactly once', { timeout: 180_000 }, async () => {

@@ -5,7 +5,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { eq, sql } from 'drizzle-orm'
 import { createWalletClient, http, parseEther, toHex, type Address, type Hex } from 'viem'
 import { generatePrivateKey, privateKeyToAccount, privateKeyToAddress } from 'viem/accounts'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { z } from 'zod'
 import { connectChain } from '../../services/chain.ts'
 import { clientNetworks } from '../../lib/client-network.ts'
@@ -20,7 +20,7 @@ import {
 } from '../../../test/databases.ts'
 import { eventually } from '../../../test/eventually.ts'
 import { openFaucetApp, type FaucetAppOptions } from '../../../test/faucet-app.ts'
-import { type PrivateChain, startPrivateChain } from '../../../test/private-chain.ts'
+import { startPrivateChain } from '../../../test/private-chain.ts'
 import { parseRows } from '../../lib/parse.ts'
 import { chainTransactions } from '../../transactions/tables.ts'
 import { deployReceiver } from '../../../test/test-contracts.ts'
@@ -29,32 +29,24 @@ import { findTransfer } from './transfers.ts'
 
 const amountWei = parseEther('0.1')
 
-let chain: PrivateChain
-beforeAll(async () => void (chain = await startPrivateChain()))
-afterAll(async () => {
-  await closeTestDatabases()
-  await chain.stop()
-})
+const chain = await startPrivateChain()
+afterAll(chain.stop)
+afterAll(closeTestDatabases)
 
 describe.each(databaseKinds)('the faucet on %s', (kind) => {
   let store: TestDatabase
   let key: Hex
-  const closers: Array<() => Promise<unknown>> = []
 
   beforeEach(async () => {
     store = await borrowTestDatabase(kind)
     key = generatePrivateKey()
     await fund(parseEther('1000'))
   })
-  afterEach(async () => {
-    for (const close of closers.splice(0).toReversed()) await close()
-    await chain.rpc('evm_setAutomine', [true])
-    await store.close()
-  })
+  afterEach(() => chain.rpc('evm_setAutomine', [true]))
 
   function open(options: Partial<FaucetAppOptions> = {}) {
     const faucet = openFaucetApp({ database: store.database, chain: chain.chain, key, ...options })
-    closers.push(faucet.close)
+    onTestFinished(faucet.close)
     return faucet
   }
   const fund = (wei: bigint) => chain.rpc('hardhat_setBalance', [privateKeyToAddress(key), toHex(wei)])

@@ -6,7 +6,7 @@ import pino from 'pino'
 import { Registry } from 'prom-client'
 import type { Address, Hex } from 'viem'
 import { generatePrivateKey, privateKeyToAccount, privateKeyToAddress } from 'viem/accounts'
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import {
   actOnChain,
   type Actor,
@@ -14,7 +14,7 @@ import {
   type PrivateChain,
   startPrivateChain,
 } from '../../../test/private-chain.ts'
-import { closeTestDatabases, databaseKinds, openTestDatabase, type TestDatabase } from '../../../test/databases.ts'
+import { databaseKinds, openTestDatabase, type TestDatabase } from '../../../test/databases.ts'
 import { deployMerkleClaims, deployReceiver } from '../../../test/test-contracts.ts'
 import { eventually } from '../../../test/eventually.ts'
 import { isSignedBy } from '../../lib/signatures.ts'
@@ -52,8 +52,6 @@ let season: Season
 let today: number
 /** The server's clock. Every request advances it, so that no response comes from a cache. */
 let clock: number
-
-afterAll(closeTestDatabases)
 
 describe.each(databaseKinds)('the leaderboard on %s', (kind) => {
   beforeEach(async () => {
@@ -301,7 +299,6 @@ describe('exportSeason', () => {
   })
 })
 
-/** Starts a chain with a season of so many days, beginning today. */
 async function startSeason(days: number): Promise<void> {
   chain = await startPrivateChain()
   relayer = actOnChain(chain, chain.relayers[0] ?? '0x')

@@ -10,7 +10,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { collectionAbi } from '@network-site/protocol/contracts'
 import { getAbiItem, pad, toFunctionSelector, toHex } from 'viem'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { createProofOfWork } from '../../services/create-proof-of-work.ts'
 import { rateLimits } from '../../services/rate-limits.ts'
 import { createSocialAccounts } from '../../services/social-accounts.ts'
@@ -25,7 +25,7 @@ import {
   type TestMinting,
   type TestMintingOptions,
 } from '../../../test/open-test-minting.ts'
-import { type PrivateChain, startPrivateChain } from '../../../test/private-chain.ts'
+import { startPrivateChain } from '../../../test/private-chain.ts'
 import { receivedTokens } from '../../../test/mint-ledger.ts'
 import { deployReceiver } from '../../../test/test-contracts.ts'
 import { mintGas, mints } from './tables.ts'
@@ -37,12 +37,9 @@ const proofOfWork = createProofOfWork({
   nowMilliseconds: Date.now,
 })
 
-let chain: PrivateChain
-beforeAll(async () => void (chain = await startPrivateChain()))
-afterAll(async () => {
-  await closeTestDatabases()
-  await chain.stop()
-})
+const chain = await startPrivateChain()
+afterAll(chain.stop)
+afterAll(closeTestDatabases)
 
 describe.each(databaseKinds)('guards on %s', (kind) => {
   let store: TestDatabase
@@ -52,10 +49,7 @@ describe.each(databaseKinds)('guards on %s', (kind) => {
     store = await borrowTestDatabase(kind)
     setup = await openTestMinting({ database: store.database, privateChain: chain, ...options })
   }
-  afterEach(async () => {
-    await setup.close()
-    await store.close()
-  })
+  afterEach(() => setup.close())
 
   /** Stores an earlier mint with its settled transaction. */
   async function storeMint(address: string, { day, failure }: { day: number; failure: string | null }) {
@@ -186,12 +180,7 @@ describe.each(databaseKinds)('guards on %s', (kind) => {
     await open({ guards: { proofOfWork }, settings: { budget: { all: 0, firstSeen: 1_000_000, perSource: 0 } } })
     const [owner, other] = [await newWallet(), await newWallet()]
     const send = async (tokenIndex: number, { cookie, proof }: { cookie?: string; proof?: string }) =>
-      setup.app.inject({
-        method: 'POST',
-        url: apiPaths.remoteMint,
-        headers: cookie ? { cookie } : {},
-        payload: { signature: owner.signature, tokenIndex, proof },
-      })
+      setup.post({ signature: owner.signature, tokenIndex, proof }, { headers: cookie ? { cookie } : {} })
     const first = await send(1, { proof: await solve(owner.address) })
     const [cookie = '', ...attributes] = String(first.headers['set-cookie']).split('; ')
     expect(attributes).toEqual(expect.arrayContaining(['HttpOnly', 'SameSite=Strict']))
@@ -209,7 +198,6 @@ describe.each(databaseKinds)('guards on %s', (kind) => {
     proxy.setFault(({ method, params }) => {
       const call = method === 'eth_call' ? (params[0] as { to?: string; gas?: string }) : undefined
       if (call && !call.to) checks.push(call.gas)
-      return { kind: 'pass' }
     })
     const contractCheckLimit = rateLimits()({ name: 'contract checks', requests: 3, perSeconds: 60 })
     const budget = { all: 10_000_000, firstSeen: 0, perSource: 0 }
@@ -316,12 +304,7 @@ describe.each(databaseKinds)('guards on %s', (kind) => {
     await setup.ask(wallet, 1, { ip: '198.51.100.7' })
     await setup.ask(wallet, 1, { ip: '198.51.100.7' })
     const payload = { signature: wallet.signature, tokenIndex: 2 }
-    const refused = await setup.app.inject({
-      method: 'POST',
-      url: apiPaths.remoteMint,
-      payload,
-      remoteAddress: '198.51.100.7',
-    })
+    const refused = await setup.post(payload, { remoteAddress: '198.51.100.7' })
     expect(refused.statusCode).toBe(429)
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
     expect(await setup.ask(wallet, 2, { ip: '198.51.100.8' })).toMatchObject({ status: 200 })

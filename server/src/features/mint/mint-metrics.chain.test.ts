@@ -1,28 +1,20 @@
-import { apiPaths } from '@network-site/site/paths'
 import { privateKeyToAddress } from 'viem/accounts'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openTestDatabase, type TestDatabase } from '../../../test/databases.ts'
+import { afterAll, expect, it } from 'vitest'
+import { openTestDatabase } from '../../../test/databases.ts'
 import { eventually } from '../../../test/eventually.ts'
-import { newWallet, openTestMinting, type TestMinting } from '../../../test/open-test-minting.ts'
-import { type PrivateChain, startPrivateChain } from '../../../test/private-chain.ts'
+import { newWallet, openTestMinting } from '../../../test/open-test-minting.ts'
+import { startPrivateChain } from '../../../test/private-chain.ts'
 
-let chain: PrivateChain
-let store: TestDatabase
-let setup: TestMinting
-
-beforeAll(async () => {
-  chain = await startPrivateChain()
-  store = await openTestDatabase('pglite')
-  const budget = { all: 50_000_000, firstSeen: 40_000_000, perSource: 0 }
-  setup = await openTestMinting({ database: store.database, privateChain: chain, settings: { budget } })
-})
+const chain = await startPrivateChain()
+const store = await openTestDatabase('pglite')
+const budget = { all: 50_000_000, firstSeen: 40_000_000, perSource: 0 }
+const setup = await openTestMinting({ database: store.database, privateChain: chain, settings: { budget } })
 afterAll(async () => {
   await setup.close()
   await store.close()
   await chain.stop()
 })
 
-/** Returns the value of one line of the metrics page. */
 async function read(line: string): Promise<number | undefined> {
   const lines = (await setup.registry.metrics()).split('\n')
   const found = lines.find((other) => other.startsWith(`${line} `))
@@ -30,13 +22,8 @@ async function read(line: string): Promise<number | undefined> {
 }
 
 it('reports requests, queue, batches, gas, inclusion time, balances, nonce gaps, and budget', async () => {
-  const wallet = await newWallet()
-  const post = (tokenIndex: number) =>
-    setup.app.inject({
-      method: 'POST',
-      url: apiPaths.remoteMint,
-      payload: { signature: wallet.signature, tokenIndex },
-    })
+  const { signature } = await newWallet()
+  const post = (tokenIndex: number) => setup.post({ signature, tokenIndex })
   expect((await post(1)).statusCode).toBe(200)
   expect((await post(1)).statusCode).toBe(409)
   expect((await post(99)).statusCode).toBe(400)

@@ -4,27 +4,22 @@ import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { inArray } from 'drizzle-orm'
 import { getAbiItem, toFunctionSelector } from 'viem'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { borrowTestDatabase, closeTestDatabases, type TestDatabase } from '../../../test/databases.ts'
 import { eventually } from '../../../test/eventually.ts'
-import { type FaultProxy, startFaultProxy } from '../../../test/fault-proxy.ts'
+import { startFaultProxy } from '../../../test/fault-proxy.ts'
 import { newWallet, newWallets, openTestMinting, type TestMinting } from '../../../test/open-test-minting.ts'
-import { type PrivateChain, startPrivateChain } from '../../../test/private-chain.ts'
+import { startPrivateChain } from '../../../test/private-chain.ts'
 import { mints } from './tables.ts'
 
-let chain: PrivateChain
-let proxy: FaultProxy
+const chain = await startPrivateChain()
+const proxy = await startFaultProxy(chain.rpcUrl)
 let store: TestDatabase
 let setup: TestMinting
 let url: string
 /** The number of contract calls that read wallets' items. */
 let reads: number
-const pages: AbortController[] = []
 
-beforeAll(async () => {
-  chain = await startPrivateChain()
-  proxy = await startFaultProxy(chain.rpcUrl)
-})
 afterAll(async () => {
   await proxy.close()
   await chain.stop()
@@ -36,14 +31,9 @@ beforeEach(async () => {
   reads = 0
   proxy.setFault(({ method, params }) => {
     if (method === 'eth_call' && JSON.stringify(params).includes(receivedMintsSelector)) reads++
-    return { kind: 'pass' }
   })
 })
-afterEach(async () => {
-  for (const page of pages.splice(0)) page.abort()
-  await setup.close()
-  await store.close()
-})
+afterEach(() => setup.close())
 
 async function start(more: { isChainAwaited?: boolean } = {}): Promise<void> {
   setup = await openTestMinting({
@@ -62,7 +52,7 @@ const receivedMintsSelector = toFunctionSelector(getAbiItem({ abi: collectionAbi
 /** Subscribes to a wallet's events as a page does. */
 async function follow(address: string): Promise<{ status: number; events: MintStates[]; leave: () => void }> {
   const page = new AbortController()
-  pages.push(page)
+  onTestFinished(() => page.abort())
   const response = await fetch(`${url}/mints/${address}/events`, { signal: page.signal })
   const events: MintStates[] = []
   const decoder = new TextDecoder()

@@ -1,22 +1,17 @@
-import { apiPaths } from '@network-site/site/paths'
 import { mintDaySchema, mintStatesSchema, remoteMintAnswerSchema } from '@network-site/protocol/mints'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { closeTestDatabases, databaseKinds, openTestDatabase, type TestDatabase } from '../../../test/databases.ts'
+import { databaseKinds, openTestDatabase, type TestDatabase } from '../../../test/databases.ts'
 import { newWallet, newWallets, openTestMinting, type TestMinting } from '../../../test/open-test-minting.ts'
-import { type PrivateChain, startPrivateChain } from '../../../test/private-chain.ts'
+import { startPrivateChain } from '../../../test/private-chain.ts'
 import { receivedTokens } from '../../../test/mint-ledger.ts'
 import { deployReceiver, undeployedReceiver } from '../../../test/test-contracts.ts'
 import { createRecoverSigner } from '../../lib/signatures.ts'
 import { systemClock } from '../../services/process.ts'
 import { createVerifyMinter } from './verify-minter.ts'
 
-let chain: PrivateChain
-beforeAll(async () => void (chain = await startPrivateChain()))
-afterAll(async () => {
-  await closeTestDatabases()
-  await chain.stop()
-})
+const chain = await startPrivateChain()
+afterAll(chain.stop)
 
 describe.each(databaseKinds)('minting on %s', (kind) => {
   let store: TestDatabase
@@ -32,17 +27,13 @@ describe.each(databaseKinds)('minting on %s', (kind) => {
     await store.close()
   })
 
-  function post(body: object) {
-    return setup.app.inject({ method: 'POST', url: apiPaths.remoteMint, payload: body })
-  }
-
   it('responds with 200 when the item is on chain, and with 409 afterward', async () => {
     const wallet = await newWallet()
-    const first = await post({ signature: wallet.signature, tokenIndex: 7 })
+    const first = await setup.post({ signature: wallet.signature, tokenIndex: 7 })
     expect(first.statusCode).toBe(200)
     expect(remoteMintAnswerSchema.parse(first.json())).toMatchObject({ minter: wallet.address, tokenIndex: 7, day })
     expect(await receivedTokens(chain, wallet.address, day)).toEqual([7])
-    const second = await post({ signature: wallet.signature, tokenIndex: 7 })
+    const second = await setup.post({ signature: wallet.signature, tokenIndex: 7 })
     expect(second.statusCode).toBe(409)
     expect(second.json()).toEqual({ error: expect.stringContaining('already minted'), code: 'ALREADY_MINTED' })
   })
@@ -86,7 +77,7 @@ describe.each(databaseKinds)('minting on %s', (kind) => {
       { signature: wallet.signature, tokenIndex: 1, address: '0x12' },
     ]
     for (const body of bodies) {
-      const response = await post(body)
+      const response = await setup.post(body)
       expect(response.statusCode).toBe(400)
       expect(response.json()).toEqual({ error: expect.any(String), code: 'MALFORMED' })
     }
@@ -135,7 +126,7 @@ describe.each(databaseKinds)('minting on %s', (kind) => {
 
   it('returns the state of a wallet’s 42 items, with the transactions of minted ones', async () => {
     const wallet = await newWallet()
-    const minted = await post({ signature: wallet.signature, tokenIndex: 2 })
+    const minted = await setup.post({ signature: wallet.signature, tokenIndex: 2 })
     const { transactionHash } = remoteMintAnswerSchema.parse(minted.json())
     const response = await setup.app.inject(`/mints/${wallet.address}`)
     const states = mintStatesSchema.parse(response.json())
@@ -143,7 +134,7 @@ describe.each(databaseKinds)('minting on %s', (kind) => {
     expect(states.dayEndsAt).toBeGreaterThan(setup.collection.nowSeconds())
     expect(states.items[1]).toEqual({ tokenIndex: 2, state: 'minted', transactionHash })
     expect(states.items[0]).toEqual({ tokenIndex: 1, state: 'idle' })
-    expect((await setup.app.inject('/mints/nobody')).statusCode).toBe(400)
+    expect((await setup.app.inject('/mints/not-an-address')).statusCode).toBe(400)
   })
 })
 

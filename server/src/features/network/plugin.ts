@@ -31,7 +31,7 @@ const exampleChain = {
   name: 'Example Testnet',
   network: 'example-testnet',
   shortName: 'example',
-  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+  nativeCurrency: { name: 'Example Coin', symbol: 'EXC', decimals: 18 },
 }
 
 /** API reference of the public documents. */

@@ -2,9 +2,9 @@ import { connectedAccountMessage } from '@network-site/protocol/signed-messages'
 import { network } from '@network-site/site/network'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { generatePrivateKey, type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { databaseKinds, openTestDatabase, type TestDatabase } from '../../../test/databases.ts'
-import { type PrivateChain, startPrivateChain } from '../../../test/private-chain.ts'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { borrowTestDatabase, closeTestDatabases, databaseKinds, type TestDatabase } from '../../../test/databases.ts'
+import { startPrivateChain } from '../../../test/private-chain.ts'
 import { accountWords, createQuestApp } from '../../../test/quest-app.ts'
 import { createSocialAccounts } from '../../services/social-accounts.ts'
 import { accountStore } from './connected-accounts.ts'
@@ -16,21 +16,15 @@ const minute = 60_000
 const inSeason = Date.parse('2026-01-10T12:00:00Z')
 const afterSeason = Date.parse('2026-04-01T00:00:00Z')
 
-let chain: PrivateChain
-let provider: FastifyInstance
-let providerUrl: string
-
-beforeAll(async () => {
-  chain = await startPrivateChain()
-  provider = Fastify()
-  // The token is the account's number; the token `trouble` makes the provider fail.
-  provider.get('/users/me', (request, reply) => {
-    const token = request.headers.authorization?.replace('Bearer ', '') ?? ''
-    if (token === 'trouble') return reply.code(500).send({})
-    return /^\d+$/.test(token) ? reply.send({ data: { id: token } }) : reply.code(401).send({})
-  })
-  providerUrl = await provider.listen({ port: 0, host: '127.0.0.1' })
+const chain = await startPrivateChain()
+const provider = Fastify()
+// The token is the account's number; the token `trouble` makes the provider fail.
+provider.get('/users/me', (request, reply) => {
+  const token = request.headers.authorization?.replace('Bearer ', '') ?? ''
+  if (token === 'trouble') return reply.code(500).send({})
+  return /^\d+$/.test(token) ? reply.send({ data: { id: token } }) : reply.code(401).send({})
 })
+const providerUrl = await provider.listen({ port: 0, host: '127.0.0.1' })
 afterAll(async () => {
   await provider.close()
   await chain.stop()
@@ -43,7 +37,7 @@ describe.each(databaseKinds)('connected accounts on %s', (kind) => {
 
   beforeEach(async () => {
     now = inSeason
-    store = await openTestDatabase(kind)
+    store = await borrowTestDatabase(kind)
     const { accountOf } = createSocialAccounts({
       apiUrl: providerUrl,
       sql: store.database.sql,
@@ -52,10 +46,7 @@ describe.each(databaseKinds)('connected accounts on %s', (kind) => {
     })
     app = await open({ accountOf })
   })
-  afterEach(async () => {
-    await app.close()
-    await store.close()
-  })
+  afterAll(closeTestDatabases)
 
   const open = (options: Parameters<typeof createQuestApp>[0]) =>
     createQuestApp({

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   createQuestApp,
   latePosition,
@@ -27,7 +27,6 @@ const hangingIndex: (typeof outages)[number] = [
 ]
 
 let app: FastifyInstance
-afterEach(() => app.close())
 
 describe('Galxe', () => {
   const guide = readFileSync(new URL('../../../../docs/guides/quests.md', import.meta.url), 'utf8')

@@ -1,7 +1,7 @@
 import { ServiceError } from '@network-site/protocol/failures'
 import { progressSchema, type Progress } from '@network-site/protocol/progress'
 import type { FastifyInstance } from 'fastify'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createQuestApp, type QuestAppOptions, silentPosition } from '../../../test/quest-app.ts'
 import { allItems, type MintedDay } from '../../mint-index/mint-days.ts'
 import { exampleWallet } from './platform-scope.ts'
@@ -22,8 +22,6 @@ async function start(days: MintedDay[] = [], options: QuestAppOptions = {}) {
 }
 
 describe('GET /progress/{address}', () => {
-  afterEach(() => app.close())
-
   it('returns today, the streak, the days, and every quest of a wallet', async () => {
     const days = [
       { day: 8, items: allItems },

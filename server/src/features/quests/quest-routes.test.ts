@@ -1,10 +1,9 @@
 import { questListSchema, questStateSchema } from '@network-site/protocol/quest-api'
 import type { FastifyInstance } from 'fastify'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createQuestApp, latePosition, minter, silentPosition, stranger, wholeDay } from '../../../test/quest-app.ts'
 
 let app: FastifyInstance
-afterEach(() => app.close())
 
 async function stateOf(quest: string, wallet: string) {
   const answer = await app.inject(`/quests/${quest}/${wallet}`)

@@ -1,27 +1,22 @@
 import { type Address, parseEther } from 'viem'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { actOnChain, type PrivateChain, startPrivateChain } from '../../../test/private-chain.ts'
+import { afterAll, expect, it } from 'vitest'
+import { actOnChain, startPrivateChain } from '../../../test/private-chain.ts'
 import { connectChain } from '../../services/chain.ts'
 import { readTokenBalance } from './quest-verifier.ts'
 
 const emptyWallet: Address = `0x${'b2'.repeat(20)}`
-let privateChain: PrivateChain
-let holder: Address
-
-beforeAll(async () => {
-  privateChain = await startPrivateChain()
-  const owner = actOnChain(privateChain, privateChain.owner)
-  await owner.buy('0.5')
-  await owner.ownerMint(owner.address, 7, 3)
-  holder = owner.address.toLowerCase() as Address
-})
-afterAll(() => privateChain.stop())
+const privateChain = await startPrivateChain()
+afterAll(privateChain.stop)
+const { chain } = privateChain
+const owner = actOnChain(privateChain, privateChain.owner)
+const holder = owner.address.toLowerCase() as Address
+await owner.buy('0.5')
+await owner.ownerMint(owner.address, 7, 3)
 
 it('reads balances of any token standard, by contract name or address', async () => {
-  const { chain } = privateChain
   const { token: tokenAddress, collection } = chain.contracts
-  const read = (token: Parameters<typeof readTokenBalance>[0], owner = holder) =>
-    readTokenBalance(token, { owner, chain })
+  const read = (token: Parameters<typeof readTokenBalance>[0], wallet = holder) =>
+    readTokenBalance(token, { owner: wallet, chain })
   expect(await read({ standard: 'erc20', contract: 'token' })).toBe(parseEther('500'))
   // ERC-721 has the same function. The address may be in any casing.
   const upperCase = tokenAddress.toUpperCase().replace('0X', '0x') as Address
@@ -32,7 +27,6 @@ it('reads balances of any token standard, by contract name or address', async ()
 })
 
 it('throws for a missing contract or an unresponsive chain instead of returning 0', async () => {
-  const { chain } = privateChain
   const expectSilent = (contract: Address | 'collection' | 'token', queried = chain) =>
     expect(readTokenBalance({ standard: 'erc20', contract }, { owner: holder, chain: queried })).rejects.toMatchObject({
       code: 'CHAIN_SILENT',

@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createQuestApp, latePosition, minter, silentPosition, stranger } from '../../../test/quest-app.ts'
 
 const key = 'a-key-of-some-length'
 
 let app: FastifyInstance
-afterEach(() => app.close())
 
 describe('CARV', () => {
   /** Sends a request like CARV, with the window in milliseconds. */

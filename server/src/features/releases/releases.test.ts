@@ -8,7 +8,7 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { atomicFile } from '../../services/data-folder.ts'
 import { answerError } from '../../http/error-handler.ts'
 import { releaseMirror } from './release-mirror.ts'
@@ -21,15 +21,11 @@ const release = {
   published_at: '2024-01-02T03:04:05Z',
   assets: [{ name: 'a.zip', size: 1, digest: null, browser_download_url: 'https://host.example/a.zip' }],
 }
-const closers: Array<() => Promise<unknown>> = []
 let folder: string
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'releases-'))
-  closers.push(() => rm(folder, { recursive: true, force: true }))
-})
-afterEach(async () => {
-  for (const close of closers.splice(0).toReversed()) await close()
+  return () => rm(folder, { recursive: true, force: true })
 })
 
 /** Starts a code host with a configurable response that records requests. */
@@ -45,7 +41,7 @@ async function startHost() {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   host.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/repos/o/r/releases/latest`
-  closers.push(async () => {
+  onTestFinished(() => {
     server.closeAllConnections()
     server.close()
   })
@@ -93,7 +89,7 @@ describe('releaseRoutes', () => {
       repository: 'r',
       release: { artifacts, program: nodeProgram },
     })
-    closers.push(() => host.close())
+    onTestFinished(() => host.close())
     const origin = await host.listen({ port: 0, host: '127.0.0.1' })
     const { get, warnings } = startMirror(`${origin}/repos/o/r/releases/latest`)
     const answer = await get()

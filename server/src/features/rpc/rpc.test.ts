@@ -1,5 +1,5 @@
-import { afterEach, describe, expect, it } from 'vitest'
-import Fastify, { type FastifyInstance } from 'fastify'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import Fastify from 'fastify'
 import type { ExternalServices } from '../../services/external-services.ts'
 import { createTestContext } from '../../../test/test-context.ts'
 import { readRpcSettings, type RpcOptions, rpcRoutes } from './plugin.ts'
@@ -75,11 +75,6 @@ const usual: Record<string, unknown[]> = {
   web3_clientVersion: [],
 }
 
-const closers: FastifyInstance[] = []
-afterEach(async () => {
-  for (const app of closers.splice(0)) await app.close()
-})
-
 /** Starts a chain that returns each call's method name and records the calls. */
 async function startChain(results: Record<string, unknown> = {}) {
   const reached: string[] = []
@@ -92,7 +87,7 @@ async function startChain(results: Record<string, unknown> = {}) {
     return { jsonrpc: '2.0', id, result: results[method] ?? method }
   }
   app.post<{ Body: Call | Call[] }>('/', async ({ body }) => (Array.isArray(body) ? body.map(answer) : answer(body)))
-  closers.push(app)
+  onTestFinished(() => app.close())
   return { upstreamUrl: await app.listen({ port: 0, host: '127.0.0.1' }), reached, calls }
 }
 
@@ -103,7 +98,7 @@ async function start({
 }: Partial<RpcOptions> & { results?: Record<string, unknown>; unitsPerMinute?: number } = {}) {
   const { upstreamUrl, reached, calls } = await startChain(results)
   const app = Fastify()
-  closers.push(app)
+  onTestFinished(() => app.close())
   const rateLimit = rateLimits()({ name: 'rpc', requests: unitsPerMinute, perSeconds: 60 })
   await app.register(async (scope) =>
     rpcRoutes(scope, { upstreamUrl, rateLimit, maxCallGas: 2n ** 24n, isOpenToPages: true, ...options }),
@@ -239,7 +234,7 @@ describe('parameters', () => {
     ['eth_estimateGas', [call0, 'latest', { [address]: { code: '0x5b5f56' } }], 'state overrides of an estimate'],
     ['eth_call', [], 'a missing call'],
     ['eth_call', ['0x'], 'bytes for a call'],
-    ['eth_call', [{ to: 'somebody' }], 'an invalid address'],
+    ['eth_call', [{ to: 'not-an-address' }], 'an invalid address'],
     ['eth_call', [{ ...call0, gas: 'plenty' }], 'an invalid quantity'],
     ['eth_call', [{ ...call0, gas: 2 ** 40 }], 'a number for a quantity'],
     ['eth_call', [{ ...call0, data: '0xf' }], 'half a byte'],

@@ -5,7 +5,7 @@ import { failures } from '@network-site/site/failure-messages'
 import { paths } from '@network-site/site/paths'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { createHash, randomBytes } from 'node:crypto'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { answerError } from '../../http/error-handler.ts'
 import { createLog } from '../../services/log.ts'
 import { createTestContext } from '../../../test/test-context.ts'
@@ -13,14 +13,9 @@ import { socialPlugin } from './plugin.ts'
 
 const clientId = 'client-with~odd*letters'
 const redirectUri = `https://site.example${paths.socialReturn}`
-const closers: FastifyInstance[] = []
-
-afterEach(async () => {
-  for (const app of closers.splice(0)) await app.close()
-})
 
 async function listen(app: FastifyInstance): Promise<string> {
-  closers.push(app)
+  onTestFinished(() => app.close())
   return app.listen({ port: 0, host: '127.0.0.1' })
 }
 
@@ -68,7 +63,6 @@ function startServer(
   return { app, lines, exchange }
 }
 
-/** Starts a provider and a server configured for it. */
 async function startSignIn({ returnsAnywhere = false } = {}) {
   const provider = await startProvider()
   const { origin, clientSecret } = provider

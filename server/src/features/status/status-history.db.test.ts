@@ -1,5 +1,5 @@
 import { statusDays } from '@network-site/protocol/status-parts'
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { borrowTestDatabase, closeTestDatabases, databaseKinds, type TestDatabase } from '../../../test/databases.ts'
 import { createStatusHistory, minuteStore } from './status-history.ts'
 
@@ -18,7 +18,6 @@ describe.each(databaseKinds)('the status history on %s', (kind) => {
     store = await borrowTestDatabase(kind)
     now = noon
   })
-  afterEach(() => store.close())
   afterAll(closeTestDatabases)
 
   it('counts each minute once, as failed if any server saw a failure', async () => {

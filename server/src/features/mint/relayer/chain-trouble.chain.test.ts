@@ -1,6 +1,5 @@
-import { collectionAbi } from '@network-site/protocol/contracts'
 import { eq, isNotNull } from 'drizzle-orm'
-import { createWalletClient, http, toHex } from 'viem'
+import { toHex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { borrowTestDatabase, closeTestDatabases, type TestDatabase } from '../../../../test/databases.ts'
@@ -15,7 +14,7 @@ import {
   type TestMinting,
   type TestMintingOptions,
 } from '../../../../test/open-test-minting.ts'
-import { type PrivateChain, startPrivateChain } from '../../../../test/private-chain.ts'
+import { actOnChain, type PrivateChain, startPrivateChain } from '../../../../test/private-chain.ts'
 import { mintGas, mints } from '../tables.ts'
 
 let chain: PrivateChain
@@ -30,7 +29,6 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   await setup.close()
-  await store.close()
   await chain.stop()
 })
 
@@ -43,7 +41,6 @@ async function pendingCount(): Promise<number> {
   return Number(status.pending) + Number(status.queued)
 }
 
-/** Returns the number of mints that a transaction carries. */
 async function sentCount(): Promise<number> {
   return store.database.sql.$count(mints, isNotNull(mints.relayer))
 }
@@ -53,13 +50,11 @@ async function mineAndResume(): Promise<void> {
   await chain.rpc('evm_setAutomine', [true])
 }
 
-/** Mines a block of the next day. */
 async function endDay(day: number): Promise<void> {
   await chain.rpc('evm_setNextBlockTimestamp', [setup.collection.endOf(day) + 1])
   await chain.rpc('evm_mine')
 }
 
-/** Waits until the health check fails with a message that ends like this. */
 async function pingFails(ending: string): Promise<void> {
   await eventually(() =>
     setup.minting.ping().then(
@@ -69,7 +64,6 @@ async function pingFails(ending: string): Promise<void> {
   )
 }
 
-/** Requests mints with new wallets until one is rejected. */
 async function firstRejection(): Promise<MintResponse> {
   const refused: MintResponse[] = []
   await eventually(async () => {
@@ -93,23 +87,9 @@ async function chargeCount(source: string): Promise<number> {
   return store.database.sql.$count(mintGas, eq(mintGas.scope, `from ${source}`))
 }
 
-function ownerClient() {
-  const account = privateKeyToAccount(chain.owner)
-  const client = createWalletClient({ account, transport: http(chain.rpcUrl) })
-  const shared = {
-    account,
-    chain: null,
-    abi: collectionAbi,
-    address: chain.chain.contracts.collection,
-    gas: 500_000n,
-  } as const
-  // A tip far above the relayer's puts these transactions first in their block.
-  const first = { maxFeePerGas: 90_000_000_000n, maxPriorityFeePerGas: 9_000_000_000n }
-  return {
-    close: () => client.writeContract({ ...shared, ...first, functionName: 'toggleOpenState', args: [false] }),
-    mintTo: (to: `0x${string}`, id: bigint) =>
-      client.writeContract({ ...shared, ...first, functionName: 'mintTo', args: [to, id] }),
-  }
+/** Returns the owner, whose tip far above the relayer's puts transactions first in their block. */
+function firstInBlock() {
+  return actOnChain(chain, chain.owner, { maxFeePerGas: 90_000_000_000n, maxPriorityFeePerGas: 9_000_000_000n })
 }
 
 describe('an unconfirmed batch', () => {
@@ -119,7 +99,7 @@ describe('an unconfirmed batch', () => {
     await chain.rpc('evm_setAutomine', [false])
     const requests = Promise.all([setup.ask(wallet, 1), setup.ask(wallet, 2)])
     await eventually(async () => (await pendingCount()) >= 1 && (await sentCount()) === 2)
-    await ownerClient().mintTo(wallet.address, 1n)
+    await firstInBlock().mintTo(wallet.address, 1)
     await mineAndResume()
     const [first, second] = await requests
     expect(first).toMatchObject({ status: 409, code: 'ALREADY_MINTED' })
@@ -133,7 +113,7 @@ describe('an unconfirmed batch', () => {
     await chain.rpc('evm_setAutomine', [false])
     const requests = Promise.all(wallets.map((wallet) => setup.ask(wallet, 1)))
     await eventually(async () => (await pendingCount()) >= 1 && (await sentCount()) === wallets.length)
-    await ownerClient().close()
+    await firstInBlock().closeMinting()
     await mineAndResume()
     for (const response of await requests) expect(response).toMatchObject({ status: 403, code: 'MINT_CLOSED' })
     expect(await setup.ask(await newWallet(), 1)).toMatchObject({ status: 403, code: 'MINT_CLOSED' })
@@ -176,7 +156,6 @@ describe('an unconfirmed batch', () => {
     let polls = 0
     proxy.setFault(({ method }) => {
       if (method === 'eth_getBlockByNumber') polls += 1
-      return { kind: 'pass' }
     })
     setup = await open({ rpcUrl: proxy.url, settings: { confirmations: 3 } })
     const wallet = await newWallet()

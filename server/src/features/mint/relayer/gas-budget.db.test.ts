@@ -1,13 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { closeTestDatabases, openTestDatabase, type TestDatabase } from '../../../../test/databases.ts'
+import { openTestDatabase, type TestDatabase } from '../../../../test/databases.ts'
 import { charge, lockGasUsage, saveGasUsage } from './gas-budget.ts'
 
 let store: TestDatabase
 beforeAll(async () => void (store = await openTestDatabase('postgres')))
 afterAll(async () => {
   await store.close()
-  await closeTestDatabases()
 })
 
 const scopes = ['from here', 'first-seen', 'all']

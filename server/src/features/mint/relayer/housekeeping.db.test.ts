@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { chainTransactions } from '../../../transactions/tables.ts'
 import { borrowTestDatabase, closeTestDatabases, databaseKinds, type TestDatabase } from '../../../../test/databases.ts'
 import { mintBatches, mintGas, mintReceivers, mintRelayers, mints } from '../tables.ts'
@@ -19,7 +19,6 @@ describe.each(databaseKinds)('housekeeping on %s', (kind) => {
     store = await borrowTestDatabase(kind)
     for (const [nonce, age] of ages.entries()) await insertBatch(ages.length - nonce, age)
   })
-  afterEach(() => store.close())
 
   /** Inserts a batch of `age` days ago, with a mint that succeeded and one that failed. */
   async function insertBatch(nonce: number, age: number): Promise<void> {

@@ -26,7 +26,6 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   await chain.stop()
-  await store.close()
   await rm(folder, { recursive: true, force: true })
 })
 

@@ -1,7 +1,7 @@
 import { eq, isNull } from 'drizzle-orm'
 import { getAbiItem, pad, toFunctionSelector, toHex } from 'viem'
 import { collectionAbi } from '@network-site/protocol/contracts'
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import type { Clock } from '../../../services/process.ts'
 import { chainTransactions } from '../../../transactions/tables.ts'
 import { borrowTestDatabase, closeTestDatabases, type TestDatabase } from '../../../../test/databases.ts'
@@ -15,7 +15,6 @@ import { mints } from '../tables.ts'
 let chain: PrivateChain
 let proxy: FaultProxy
 let store: TestDatabase
-const setups: TestMinting[] = []
 const dayMilliseconds = 86_400_000
 /** How far the server's clock is ahead of the system clock. */
 let aheadMilliseconds: number
@@ -24,24 +23,20 @@ const clock: Clock = { nowMilliseconds: () => Date.now() + aheadMilliseconds }
 afterAll(closeTestDatabases)
 beforeEach(async () => {
   chain = await startPrivateChain()
+  onTestFinished(chain.stop)
   // Both clocks start at noon, because near a real midnight the tests would cross it.
   const noon = Math.ceil(Date.now() / dayMilliseconds) * dayMilliseconds + dayMilliseconds / 2
   aheadMilliseconds = noon - Date.now()
   await chain.rpc('evm_setNextBlockTimestamp', [noon / 1000])
   await chain.rpc('evm_mine')
   proxy = await startFaultProxy(chain.rpcUrl)
+  onTestFinished(proxy.close)
   store = await borrowTestDatabase('pglite')
-})
-afterEach(async () => {
-  for (const setup of setups.splice(0)) await setup.close()
-  await proxy.close()
-  await store.close()
-  await chain.stop()
 })
 
 async function open(): Promise<TestMinting> {
   const setup = await openTestMinting({ database: store.database, privateChain: chain, rpcUrl: proxy.url, clock })
-  setups.push(setup)
+  onTestFinished(setup.close)
   return setup
 }
 
@@ -56,7 +51,6 @@ async function approachMidnight({ collection }: TestMinting, before: number, aft
   return day
 }
 
-/** Mines the first block of a day. */
 async function enterDay({ collection }: TestMinting, day: number): Promise<void> {
   await chain.rpc('evm_setNextBlockTimestamp', [collection.endOf(day - 1) + 1])
   await chain.rpc('evm_mine')
@@ -76,7 +70,6 @@ describe('at midnight', () => {
     let polls = 0
     proxy.setFault(({ method, params }) => {
       if (method === 'eth_call' && params[1] === 'pending') polls++
-      return { kind: 'pass' }
     })
     const request = setup.ask(wallet, 7)
     await eventually(async () => (await queuedCount()) === 1)

@@ -1,16 +1,15 @@
 import { sql } from 'drizzle-orm'
 import { privateKeyToAddress } from 'viem/accounts'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { openTestDatabase, type TestDatabase } from '../../../../test/databases.ts'
 import { eventually } from '../../../../test/eventually.ts'
 import { compareLedgers } from '../../../../test/mint-ledger.ts'
 import { newWallet, newWallets, openTestMinting, type Wallet } from '../../../../test/open-test-minting.ts'
-import { type PrivateChain, startPrivateChain } from '../../../../test/private-chain.ts'
+import { startPrivateChain } from '../../../../test/private-chain.ts'
 
-let chain: PrivateChain
-beforeAll(async () => void (chain = await startPrivateChain()))
-afterAll(() => chain.stop())
+const chain = await startPrivateChain()
+afterAll(chain.stop)
 
 async function count(store: TestDatabase, statement: ReturnType<typeof sql>): Promise<number> {
   const result = await store.database.sql.execute(statement)

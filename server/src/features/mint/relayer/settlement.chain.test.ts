@@ -1,16 +1,14 @@
 import { decodeMintEntries, encodeMintEntries } from '@network-site/protocol/mint-entries'
-import { collectionAbi } from '@network-site/protocol/contracts'
-import { type Address, createWalletClient, http } from 'viem'
-import { privateKeyToAccount } from 'viem/accounts'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Address } from 'viem'
+import { afterAll, expect, it } from 'vitest'
+import { readCollection } from '../../../../test/mint-ledger.ts'
 import { newWallet } from '../../../../test/open-test-minting.ts'
-import { type PrivateChain, startPrivateChain } from '../../../../test/private-chain.ts'
+import { actOnChain, startPrivateChain } from '../../../../test/private-chain.ts'
 import { deployReceiver, forwardedTo } from '../../../../test/test-contracts.ts'
 import { readReceipt } from './settlement.ts'
 
-let chain: PrivateChain
-beforeAll(async () => void (chain = await startPrivateChain()))
-afterAll(() => chain.stop())
+const chain = await startPrivateChain()
+afterAll(chain.stop)
 
 it('counts items that the batch minted, not those that a receiver transfers during the call', async () => {
   const forwarding = await deployReceiver(chain, 'forwarding')
@@ -37,31 +35,15 @@ it('distinguishes minted, already minted, and refused items', async () => {
 
 /** Mints item 7 to these receivers and reads the receipt. */
 async function mintBatch(receivers: Address[]) {
-  const entries = encodeMintEntries(receivers.map((receiver) => ({ receiver, tokens: [7] })))
+  const entries = receivers.map((receiver) => ({ receiver, tokens: [7] }))
   const { client, contracts } = chain.chain
-  const contract = { address: contracts.collection, abi: collectionAbi } as const
-  const account = privateKeyToAccount(chain.relayers[0] ?? '0x')
-  const [startDate, { timestamp }] = await Promise.all([
-    client.readContract({ ...contract, functionName: 'startDate' }),
-    client.getBlock(),
-  ])
-  const wallet = createWalletClient({ account, transport: http(chain.rpcUrl) })
-  const hash = await wallet.writeContract({
-    ...contract,
-    chain: null,
-    functionName: 'mintBatch',
-    args: [(timestamp - startDate) / 86_400n + 1n, entries],
-    gas: 5_000_000n,
-  })
+  const relayer = actOnChain(chain, chain.relayers[0] ?? '0x')
+  const hash = await relayer.mintBatch(Number(await readCollection(chain.chain).getCurrentMintDay()), entries)
   const receipt = await client.waitForTransactionReceipt({ hash })
-  return readReceipt(receipt, { entries, contract: contracts.collection, relayer: account.address })
+  const sent = { entries: encodeMintEntries(entries), contract: contracts.collection, relayer: relayer.address }
+  return readReceipt(receipt, sent)
 }
 
 function balanceOf(owner: Address) {
-  return chain.chain.client.readContract({
-    address: chain.chain.contracts.collection,
-    abi: collectionAbi,
-    functionName: 'balanceOf',
-    args: [owner, 7n],
-  })
+  return readCollection(chain.chain).balanceOf([owner, 7n])
 }

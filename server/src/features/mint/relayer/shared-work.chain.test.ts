@@ -1,5 +1,5 @@
-import { startPostgres, type RunningPostgres } from '@network-site/sandbox/database/start-postgres'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startPostgres } from '@network-site/sandbox/database/start-postgres'
+import { afterAll, describe, expect, it } from 'vitest'
 import { type Database, openDatabase } from '../../../services/database.ts'
 import { chainTransactions } from '../../../transactions/tables.ts'
 import { eventually } from '../../../../test/eventually.ts'
@@ -11,23 +11,18 @@ import {
   type MintResponse,
   type TestMinting,
 } from '../../../../test/open-test-minting.ts'
-import { type PrivateChain, startPrivateChain } from '../../../../test/private-chain.ts'
+import { startPrivateChain } from '../../../../test/private-chain.ts'
 
-let chain: PrivateChain
-let postgres: RunningPostgres
+const chain = await startPrivateChain({ relayers: 2 })
+const postgres = await startPostgres()
+const url = await postgres.createDatabase('shared')
 const databases: Database[] = []
 const setups: TestMinting[] = []
-
-beforeAll(async () => {
-  chain = await startPrivateChain({ relayers: 2 })
-  postgres = await startPostgres()
-  const url = await postgres.createDatabase('shared')
-  for (let index = 0; index < 2; index++) {
-    const database = await openDatabase({ url, dataDir: '' })
-    databases.push(database)
-    setups.push(await openTestMinting({ database, privateChain: chain }))
-  }
-})
+for (let index = 0; index < 2; index++) {
+  const database = await openDatabase({ url, dataDir: '' })
+  databases.push(database)
+  setups.push(await openTestMinting({ database, privateChain: chain }))
+}
 afterAll(async () => {
   for (const setup of setups) await setup.close()
   for (const database of databases) await database.close()

@@ -1,33 +1,25 @@
+import { untilReady } from '@network-site/sandbox/child-process'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, openSync } from 'node:fs'
 
 export type ProcessOptions = {
   name: string
-  /** The program to run. */
   file: string
   env: NodeJS.ProcessEnv
-  /** Output is appended to this file. */
-  logFile: string
+  /** Output is appended to this file. By default, the process shares the output of this one. */
+  logFile?: string
+  restartMilliseconds?: number
 }
 
-export type SupervisedProcess = {
-  name: string
-  pid: () => number
-  /** Sends SIGKILL. The process is then restarted, as a service manager would do. */
-  kill: () => Promise<void>
-  /** Stops the process with SIGTERM and resolves to its exit code. */
-  stop: () => Promise<number | null>
-}
-
-const restartMilliseconds = 1000
+export type SupervisedProcess = Awaited<ReturnType<typeof supervise>>
 
 /** Runs a program and restarts it whenever it exits. Resolves once it is ready. */
-export async function supervise(options: ProcessOptions): Promise<SupervisedProcess> {
-  const { name } = options
+export async function supervise(options: ProcessOptions) {
+  const { name, restartMilliseconds = 1000 } = options
   let isStopped = false
   let child = start(options)
-  await waitUntilReady(child, name)
+  await untilReady(child, (code) => `${name} exited with code ${code} before it was ready`)
   watch()
 
   function watch(): void {
@@ -52,7 +44,9 @@ export async function supervise(options: ProcessOptions): Promise<SupervisedProc
   return {
     name,
     pid: () => Number(child.pid),
+    /** Sends SIGKILL. The process is then restarted, as a service manager would do. */
     kill: async () => void (await end('SIGKILL')),
+    /** Stops the process with SIGTERM and resolves to its exit code. */
     stop: () => {
       isStopped = true
       return end('SIGTERM')
@@ -61,22 +55,9 @@ export async function supervise(options: ProcessOptions): Promise<SupervisedProc
 }
 
 function start({ file, env, logFile }: ProcessOptions): ChildProcess {
-  const log = openSync(logFile, 'a')
+  const log = logFile === undefined ? 'inherit' : openSync(logFile, 'a')
   // The program exits when this process dies and closes the IPC channel.
   const child = spawn(process.execPath, [file], { env, stdio: ['ignore', log, log, 'ipc'] })
-  closeSync(log)
+  if (log !== 'inherit') closeSync(log)
   return child
-}
-
-async function waitUntilReady(child: ChildProcess, name: string): Promise<void> {
-  await Promise.race([
-    new Promise<void>((resolve) => {
-      child.on('message', (message) => {
-        if (typeof message === 'object' && message !== null && 'ready' in message) resolve()
-      })
-    }),
-    once(child, 'exit').then(([code]) => {
-      throw new Error(`${name} exited with code ${code} before it was ready`)
-    }),
-  ])
 }
