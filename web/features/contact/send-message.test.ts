@@ -54,7 +54,7 @@ describe('fieldErrors', () => {
   })
 
   test('distinguishes a lost connection from a rejection', () => {
-    expect(fieldErrors(new TypeError('Failed to fetch')).form).toMatch(/could not be reached/)
+    expect(fieldErrors(new TypeError('Failed to fetch')).form).toBe(contact.unreachable)
   })
 
   test('returns no messages without an error', () => {
