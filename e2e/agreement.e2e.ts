@@ -17,7 +17,7 @@ const terms: Record<string, RegExp> = {
   'one key per node': /one key, one node/,
   'keys that cannot be transferred': new RegExp(`${brand.keyName} is non-transferable`),
   'keys for staking and rewards': /needed to stake tokens and to earn Network Rewards/,
-  'the license': /non-exclusive, non-transferable,? and royalty-free license/,
+  'the license': /non-exclusive, non-transferable, and royalty-free license/,
   'the risks': /Tokens may lose all their value/,
   'no warranty': /“as is” and “as available”/,
   'the liability cap': /limited to .*US\$100/,
@@ -45,7 +45,7 @@ const references: Array<[RegExp, string[]]> = [
   ],
   [/claimed within the window of section (\d+)/, ['network-rewards']],
   [
-    /Sections (\d+), (\d+) to (\d+), (\d+), (\d+) and (\d+) continue to apply/,
+    /Sections (\d+), (\d+) to (\d+), (\d+), (\d+), and (\d+) continue to apply/,
     ['data', 'risks', 'indemnity', 'disputes', 'general', 'contact'],
   ],
 ]

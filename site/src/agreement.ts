@@ -54,7 +54,7 @@ export const agreement = {
             'You are at least 18 years old and of full legal age where you live.',
             'You are not a U.S. person. You are not a citizen or resident of the United States of America, not an entity organized under its laws, and not acting for anyone who is.',
             'You are not a Restricted Person: you are not named on, owned by, or acting for anyone named on a sanctions list of the United Nations, the European Union, the United Kingdom, the United States, or any other authority whose sanctions apply to us or to you.',
-            'You are not located in, resident in, or organized under the laws of a Restricted Region. Restricted Regions include Russia, Crimea, Cuba, Iran, North Korea, and Syria, and any other country or territory under comprehensive sanctions.',
+            'You are not located in, resident in, or organized under the laws of a Restricted Region. Restricted Regions include Russia, Crimea, Cuba, Iran, North Korea and Syria, and any other country or territory under comprehensive sanctions.',
             'Your use of the Software is lawful where you are, and you do not disguise your location or identity in order to appear eligible.',
           ],
         },
@@ -81,7 +81,7 @@ export const agreement = {
           list: [
             'sell, rent, or sublicense the Software, or offer it to others as your own;',
             'change the Software so that it reports a result it has not computed, or so that one Sentry Node passes for several;',
-            'use the Software to attack, overload, or deceive the Network, its users or anyone else;',
+            'use the Software to attack, overload, or deceive the Network, its users, or anyone else;',
             'remove notices of authorship, or use our names and marks without our written consent.',
           ],
         },

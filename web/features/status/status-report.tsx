@@ -24,7 +24,13 @@ export function StatusReport() {
   return (
     <>
       <div aria-live="polite">
-        <SectionHeading level={1} caption={statusWords.kicker} title={headlineOf(state)} />
+        {/* Two lines, as most headlines need, so that the page below does not move. */}
+        <SectionHeading
+          level={1}
+          className="[&>h1]:min-h-[2lh]"
+          caption={statusWords.kicker}
+          title={headlineOf(state)}
+        />
       </div>
       <p className="mt-6 min-h-[3.3em] sm:min-h-[1.65em] text-muted">
         {data &&
