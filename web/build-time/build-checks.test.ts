@@ -59,11 +59,11 @@ test.each([
   ['outside a Suspense boundary', createElement(BrokenSection)],
   ['inside a Suspense boundary', createElement(Suspense, null, createElement(BrokenSection))],
 ])('fails the build on a page that throws %s, with its path and the error', async (_, page) => {
-  await expect(prerenderPage('/nodes', page)).rejects.toThrow('Cannot prerender /nodes: no title')
+  await expect(prerenderPage('/a-page', page)).rejects.toThrow('Cannot prerender /a-page: no title')
 })
 
 test('prerenders a page without errors to HTML', async () => {
-  expect(await prerenderPage('/nodes', createElement('p', null, 'Nodes'))).toBe('<p>Nodes</p>')
+  expect(await prerenderPage('/a-page', createElement('p', null, 'Nodes'))).toBe('<p>Nodes</p>')
 })
 
 function BrokenSection(): never {

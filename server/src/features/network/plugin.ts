@@ -27,7 +27,7 @@ export async function networkPlugin(
 const tag = 'Network'
 /** An example network, so that the reference does not depend on the one in `site/`. */
 const exampleChain = {
-  id: 730_421,
+  id: 919_191,
   name: 'Example Testnet',
   network: 'example-testnet',
   shortName: 'example',
