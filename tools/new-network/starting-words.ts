@@ -75,8 +75,8 @@ export function startingPaths({ campaignSlug }: Facts): Changes<typeof paths> {
     leaderboard: `/${campaignSlug}/leaderboard`,
     ranks: `/${campaignSlug}/ranks`,
     socialReturn: '/sign-in-return',
-    nodes: '/nodes',
-    nodeAgreement: '/node-agreement',
+    nodes: '/run-a-node',
+    nodeAgreement: '/node-terms',
   }
 }
 
