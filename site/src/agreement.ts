@@ -12,12 +12,12 @@ export const agreement = {
   print: 'Print',
   blankLabel: 'number left blank',
   summary: {
-    title: 'In short, and not instead',
+    title: 'Summary (the full text applies)',
     points: [
       'You must be at least 18, not a U.S. person, and not in a restricted region.',
       'One non-transferable Sentry Key per node lets it stake and earn Network Rewards.',
       'Your identity is verified before you claim rewards. No reward is promised.',
-      'Our liability ends at US$100. Disputes go to one arbitrator under the law of the British Virgin Islands, after 30 days’ notice.',
+      'Our liability is limited to US$100. After 30 days’ notice, disputes go to a single arbitrator under British Virgin Islands law.',
     ],
   },
   sections: [
@@ -25,9 +25,9 @@ export const agreement = {
       id: 'acceptance',
       title: 'This agreement and how you accept it',
       blocks: [
-        `This Sentry Node Software Agreement (the “Agreement”) is a contract between you and the ${brand.name} Foundation (the “Company”, “we”, “us”). It governs the ${brand.clientName}, the command-line node and their updates (together, the “Software”), and your part in the Sentry Node program of the ${brand.name} network (the “Network”).`,
+        `This Sentry Node Software Agreement (the “Agreement”) is a contract between you and the ${brand.name} Foundation (the “Company”, “we”, “us”). It governs the ${brand.clientName}, the command-line node, and their updates (together, the “Software”), and your part in the Sentry Node program of the ${brand.name} network (the “Network”).`,
         'You accept this Agreement by downloading, installing, or running the Software, by acquiring a Sentry Key, or by claiming Network Rewards, whichever comes first. If you do not agree to all of it, do none of these things.',
-        'If you accept for a company or another organisation, you confirm that you are authorised to bind it, and “you” means that organisation.',
+        'If you accept for a company or another organization, you confirm that you are authorized to bind it, and “you” means that organization.',
       ],
     },
     {
@@ -197,7 +197,7 @@ export const agreement = {
       id: 'changes',
       title: 'Changes to this Agreement',
       blocks: [
-        'We may change this Agreement. The date at its top tells when it was last revised, and material changes will be announced on this site before they take effect. If you go on using the Software afterwards, you accept the changed Agreement; if you do not want to, stop using the Software.',
+        'We may change this Agreement. The date at its top tells when it was last revised, and material changes will be announced on this site before they take effect. If you continue to use the Software afterwards, you accept the changed Agreement; if you do not want to, stop using the Software.',
       ],
     },
     {

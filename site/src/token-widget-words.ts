@@ -97,7 +97,7 @@ export const tokenWidget = {
     overBalance: 'You have less {symbol} than you tried to sell.',
     refused: 'The contract rejected this swap. Nothing was sent.',
     reverted: 'The transaction was included, but the contract rejected it. You keep your funds, minus the network fee.',
-    cancelled: 'You replaced the transaction in your wallet, so the swap did not happen.',
+    canceled: 'You replaced the transaction in your wallet, so the swap did not happen.',
     chainUnreachable: '{chain} is not responding. Nothing was sent; try again in a moment.',
     notIncludedYet: 'The transaction is still pending. Check again in a few minutes before you send another one.',
   },

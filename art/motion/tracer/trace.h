@@ -62,8 +62,8 @@ static void hitRing(const Ring& ring, int index, const V& ro, const V& rd, I nea
   if (ring.inner > 0.0f) side(all(ring.inner * ring.inner), 1.0f, near, 3, false);
 }
 
-INLINE F hitSphere(V ro, V rd, P3 centre, float radius, I& m) {
-  V c = ro - all(centre);
+INLINE F hitSphere(V ro, V rd, P3 center, float radius, I& m) {
+  V c = ro - all(center);
   F b = dot(c, rd);
   V q = c - rd * b;
   F disc = radius * radius - dot(q, q);

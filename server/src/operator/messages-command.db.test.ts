@@ -90,7 +90,7 @@ describe.each(databaseKinds)('operator messages on %s', (kind) => {
     [['show', '3; drop table'], 'must be a whole number'],
     [['list', '--page', '0'], 'must be a whole number'],
     [['export', '--format', 'xml'], 'Usage'],
-    [['list', '--colour'], 'Usage'],
+    [['list', '--color'], 'Usage'],
   ])('rejects the arguments %j', async (commandLine, expected) => {
     await expect(run(...commandLine)).rejects.toThrow(expected)
   })

@@ -25,7 +25,7 @@ describe('migrations', () => {
     )
     for (const statement of [
       'ALTER TABLE "mint" DROP COLUMN "source"',
-      'ALTER TABLE "mint" ADD COLUMN "colour" text NOT NULL',
+      'ALTER TABLE "mint" ADD COLUMN "color" text NOT NULL',
       'ALTER TABLE "mint" ALTER COLUMN "source" SET NOT NULL',
       'ALTER TABLE "mint" ALTER COLUMN "day" SET DATA TYPE bigint',
       'ALTER TABLE "mint" ADD CONSTRAINT "positive" CHECK (day > 0)',
@@ -35,8 +35,8 @@ describe('migrations', () => {
       expect(findContractions(statement)).toEqual([statement])
     for (const statement of [
       'CREATE TABLE "new" ("id" integer NOT NULL, CONSTRAINT "a" CHECK (id > 0))',
-      'ALTER TABLE "mint" ADD COLUMN "colour" text',
-      `ALTER TABLE "mint" ADD COLUMN "colour" text DEFAULT 'red' NOT NULL`,
+      'ALTER TABLE "mint" ADD COLUMN "color" text',
+      `ALTER TABLE "mint" ADD COLUMN "color" text DEFAULT 'red' NOT NULL`,
       'CREATE INDEX "some" ON "mint" ("minter")',
       'CREATE TABLE "new" ("id" integer);--> statement-breakpoint\nCREATE UNIQUE INDEX "one" ON "new" ("id")',
       'ALTER TABLE "mint" ALTER COLUMN "has_code" DROP NOT NULL',

@@ -77,7 +77,7 @@ export const questListSchema = z
 const none = z.int().min(0)
 
 const rankSchema = z.strictObject({
-  /** Part of responses and exports: never change it once a season has begun. */
+  /** Part of responses and exports: never change it after a season has started. */
   id: slug,
   name: sentence,
   words: sentence,

@@ -15,10 +15,10 @@ export function AgreementArticle() {
       <AgreementContents />
       <div className="max-w-[46rem] lg:col-start-2">
         <section
-          aria-labelledby="in-short"
+          aria-labelledby="summary"
           className="mt-10 border border-line bg-surface p-6 md:p-8 print:bg-transparent"
         >
-          <h2 id="in-short" className="type-label text-title">
+          <h2 id="summary" className="type-label text-title">
             {summary.title}
           </h2>
           <ul className="mt-4 flex list-disc flex-col gap-2 pl-5 text-muted marker:text-accent print:text-[#000]">

@@ -187,7 +187,7 @@ function useSwap({ chain, token, client, wallet, errors }: ExchangeOptions) {
         report({ step: 'pending', hash })
         const receipt = await client.waitForReceipt(hash, direction)
         if (receipt.status !== 'confirmed')
-          return { step: 'failed', message: receipt.status === 'reverted' ? words.reverted : words.cancelled, hash }
+          return { step: 'failed', message: receipt.status === 'reverted' ? words.reverted : words.canceled, hash }
         const received = receipt.received ?? quote.received
         return { step: 'confirmed', hash, direction, paid: quote.paid, received }
       }),

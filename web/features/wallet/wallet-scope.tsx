@@ -134,7 +134,7 @@ async function loadWalletPart() {
   }
 }
 
-/** Returns the wallet part's scripts, as listed in the document. Empty in development, where nothing is bundled. */
+/** Returns the URLs of the wallet's scripts, which the build lists in the document. Development builds list none. */
 function walletScripts(): string[] {
   return document.documentElement.dataset['walletScripts']?.split(' ').filter(Boolean) ?? []
 }

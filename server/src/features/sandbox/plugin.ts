@@ -38,7 +38,7 @@ export async function sandboxPlugin(app: FastifyInstance, { external }: Pick<Con
 }
 
 const tag = 'Sandbox'
-const params = z.object({ '*': z.string().describe('The stand-in’s name, followed by a path of its own.') })
+const params = z.object({ '*': z.string().describe('The name of the stand-in and the path within it.') })
 const description =
   'The stand-ins `mailbox`, `code-host`, `social`, `relay`, and `walletconnect-rpc` implement the protocols of the services that they replace.'
 const anyAnswer = { description: 'The stand-in’s response, in the format of the service it replaces.' }
