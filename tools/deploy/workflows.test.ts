@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { parse } from 'yaml'
+
+type Job = { container?: string; steps: Array<{ run?: string; uses?: string }> }
+
+const root = join(import.meta.dirname, '../..')
+const folder = join(root, '.github/workflows')
+const workflows = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'))
+const jobs = workflows.flatMap((text) => Object.values((parse(text) as { jobs: Record<string, Job> }).jobs))
+
+it('pins every action by commit and names its version', () => {
+  const uses = workflows.flatMap((text) => [...text.matchAll(/\buses: (.*)/g)].map(([, value = '']) => value))
+  expect(uses).toHaveLength(jobs.flatMap(({ steps }) => steps.filter((step) => step.uses)).length)
+  expect(uses.filter((value) => !/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(value))).toEqual([])
+  // Each action has one version.
+  expect(new Set(uses).size).toBe(new Set(uses.map((value) => value.split('@')[0])).size)
+})
+
+it('pins every image by digest, with the pinned Node', () => {
+  const images = jobs.flatMap(({ container }) => (container ? [container] : []))
+  const version = readFileSync(join(root, '.node-version'), 'utf8').trim()
+  expect(images).not.toEqual([])
+  for (const image of images) {
+    expect(image).toMatch(/@sha256:[0-9a-f]{64}$/)
+    expect(image.split('@')[0]).toBe(`node:${version}-bookworm`)
+  }
+})
+
+it('audits the production packages', () => {
+  expect(jobs.flatMap(({ steps }) => steps.map(({ run }) => run))).toContain('npm audit --omit=dev')
+})
