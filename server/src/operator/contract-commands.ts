@@ -1,30 +1,40 @@
 import { collectionAbi } from '@network-site/protocol/contracts'
 import type { Command } from 'commander'
-import { encodeFunctionData, type Hex } from 'viem'
+import { type Address, encodeFunctionData, type Hex } from 'viem'
 import { type CommonOptions, formatAmount, OperatorError } from './terminal.ts'
 import { estimateCost, loadOperatorKey, sendTransaction } from './operator-wallet.ts'
 import type { OperatorContext } from './deployment.ts'
+import type { Chain } from '../services/chain.ts'
 import { performAction } from './action-log.ts'
 
-type OwnerOptions = CommonOptions & { ownerKeyFile?: string }
-type OwnerCall = { command: string; title: string; call: string; data: Hex }
+export type OwnerOptions = CommonOptions & { ownerKeyFile?: string }
+type OwnerCall = {
+  command: string
+  title: string
+  contract: Address
+  call: string
+  data: Hex
+  /** What the plan says in addition. */
+  details?: Record<string, string>
+}
+
+export const ownerKeyFileOption = [
+  '--owner-key-file <file>',
+  'file with the owner’s private key; only you may have access',
+] as const
 
 /** Adds `open`, `close`, and `set-uri`, which only the owner of the collection may call. */
 export function addContractCommands(program: Command, context: OperatorContext): void {
-  const ownerKeyFile = [
-    '--owner-key-file <file>',
-    'file with the owner’s private key; only you may have access',
-  ] as const
   for (const name of ['open', 'close'] as const)
     program
       .command(name)
       .description(name === 'open' ? 'open minting' : 'close minting for everyone, immediately')
-      .option(...ownerKeyFile)
+      .option(...ownerKeyFileOption)
       .action((_options, command: Command) => setOpen(name === 'open', context, command.optsWithGlobals()))
   program
     .command('set-uri <uri>')
     .description('set the metadata URI of all items; {id} is replaced by the item')
-    .option(...ownerKeyFile)
+    .option(...ownerKeyFileOption)
     .action((uri: string, _options, command: Command) => setUri(uri, context, command.optsWithGlobals()))
 }
 
@@ -46,6 +56,7 @@ async function setOpen(isOpen: boolean, context: OperatorContext, options: Owner
     title: isOpen
       ? 'Open minting: anyone can mint.'
       : 'Close minting: queued mints fail, and new requests are rejected.',
+    contract: chain.contracts.collection,
     call: `toggleOpenState(${isOpen})`,
     data: encodeFunctionData({ abi: collectionAbi, functionName: 'toggleOpenState', args: [isOpen] }),
   })
@@ -56,17 +67,22 @@ async function setUri(uri: string, context: OperatorContext, options: OwnerOptio
   await sendAsOwner(context, options, {
     command: 'set-uri',
     title: 'Set the metadata URI of all items.',
+    contract: (await context.deployment.chain()).contracts.collection,
     call: `setURI("${uri}")`,
     data: encodeFunctionData({ abi: collectionAbi, functionName: 'setURI', args: [uri] }),
   })
 }
 
-async function sendAsOwner(context: OperatorContext, options: OwnerOptions, ownerCall: OwnerCall): Promise<void> {
+/** Sends a call with the owner's key after the operator confirms it, or prints it if the key is not on this machine. */
+export async function sendAsOwner(
+  context: OperatorContext,
+  options: OwnerOptions,
+  ownerCall: OwnerCall,
+): Promise<void> {
   const { deployment, terminal } = context
-  const { command, title, call, data } = ownerCall
+  const { command, title, contract, call, data } = ownerCall
   const chain = await deployment.chain()
-  const contract = chain.contracts.collection
-  const owner = await chain.client.readContract({ abi: collectionAbi, address: contract, functionName: 'owner' })
+  const owner = await readOwner(chain, contract)
   const account = await loadOperatorKey(deployment.env, options.ownerKeyFile, '--owner-key-file')
   // The owner may be a wallet whose key is not on this machine, such as a multisig.
   if (!account)
@@ -80,6 +96,7 @@ async function sendAsOwner(context: OperatorContext, options: OwnerOptions, owne
     contract,
     chain: String(chain.id),
     call,
+    ...ownerCall.details,
     from: `${owner}, the owner`,
     cost: `about ${formatAmount(costWei)}`,
   }
@@ -88,4 +105,9 @@ async function sendAsOwner(context: OperatorContext, options: OwnerOptions, owne
     return { outcome: 'done', transactionHash }
   })
   await terminal.answer(result, () => `Done in transaction ${result.transactionHash}.\n`, options)
+}
+
+/** Returns the owner of the collection or of the token. */
+export function readOwner({ client }: Chain, contract: Address): Promise<Address> {
+  return client.readContract({ abi: collectionAbi, address: contract, functionName: 'owner' })
 }

@@ -5,6 +5,7 @@ import { addContractCommands } from './contract-commands.ts'
 import { addMessagesCommand } from './messages-command.ts'
 import { addLeaderboardCommands } from './leaderboard-commands.ts'
 import type { OperatorContext } from './deployment.ts'
+import { addOwnershipCommands } from './ownership-commands.ts'
 import { addRotateKeyCommand } from './rotate-key-command.ts'
 import { addStatusCommand } from './status-command.ts'
 import { addTopUpCommand } from './top-up-command.ts'
@@ -23,6 +24,7 @@ export function createProgram(context: OperatorContext): Command {
   addStatusCommand(program, context)
   addWhyCommand(program, context)
   addContractCommands(program, context)
+  addOwnershipCommands(program, context)
   addTopUpCommand(program, context)
   addTransactionCommands(program, context)
   addRotateKeyCommand(program, context)

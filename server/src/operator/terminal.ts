@@ -26,6 +26,8 @@ export type Terminal = {
   say: (line: string) => void
   /** Shows the plan and throws unless the operator confirms it. */
   confirm: (plan: string, options: CommonOptions) => Promise<void>
+  /** Returns what the operator types. Without a terminal, throws an error that ends with the hint. No option skips it. */
+  ask: (question: string, hint: string) => Promise<string>
 }
 
 export const processTerminal: Terminal = {
@@ -38,18 +40,17 @@ export const processTerminal: Terminal = {
   confirm: async (plan, { yes }) => {
     process.stderr.write(`${plan}\n`)
     if (yes) return
+    const reply = await processTerminal.ask('Continue? Type yes: ', 'Pass --yes to run this from a script.')
+    if (!/^y(es)?$/i.test(reply)) throw new OperatorError('Nothing was changed.', { exitCode: unconfirmedExitCode })
+  },
+  ask: async (question, hint) => {
     if (!process.stdin.isTTY || !process.stderr.isTTY)
-      throw new OperatorError(
-        'Nothing was changed: there is no terminal to confirm in. Pass --yes to run this from a script.',
-        {
-          exitCode: unconfirmedExitCode,
-        },
-      )
+      throw new OperatorError(`Nothing was changed: there is no terminal to answer in. ${hint}`, {
+        exitCode: unconfirmedExitCode,
+      })
     const prompt = createInterface({ input: process.stdin, output: process.stderr })
     try {
-      const reply = await prompt.question('Continue? Type yes: ')
-      if (!/^y(es)?$/i.test(reply.trim()))
-        throw new OperatorError('Nothing was changed.', { exitCode: unconfirmedExitCode })
+      return (await prompt.question(question)).trim()
     } finally {
       prompt.close()
     }
