@@ -7,12 +7,17 @@ import { type CheckedCall, type RpcCall, rpcCodes, rpcFailure } from './check-ca
 const maxLogBlocks = 10_000n
 const maxLogs = 10_000
 
-const headSchema = z.object({ result: z.string().transform(BigInt) })
 const answerSchema = z.looseObject({
   id: z.union([z.string(), z.number(), z.null()]).default(null),
   result: z.unknown().optional(),
 })
 const answersSchema = z.union([z.array(answerSchema).min(1), answerSchema.transform((one) => [one])])
+const quantitySchema = z
+  .string()
+  .regex(/^0x[0-9a-f]+$/i)
+  .transform(BigInt)
+/** The number of the head, or a block with its number. */
+const numberedSchema = z.union([quantitySchema, z.object({ number: quantitySchema }).transform(({ number }) => number)])
 
 /** Forwards allowed calls to the chain and appends the failures of the others. Wallets display `chainSilent`. */
 export function answerCalls(options: { upstreamUrl: string; log: FastifyBaseLogger; chainSilent: string }) {
@@ -25,12 +30,11 @@ export function answerCalls(options: { upstreamUrl: string; log: FastifyBaseLogg
       ...failures,
     ]
     try {
-      const head = calls.some(needsHead) ? await readHead() : 0n
-      const tooWide = calls.filter((call) => isTooWide(call, head))
-      const forwarded = calls.filter((call) => !tooWide.includes(call))
+      const blocks = await resolveTags(calls)
+      const ranged = calls.map((call) => ({ call, failure: checkRange(call, blocks) }))
       return [
-        ...(await forward(forwarded)),
-        ...tooWide.map((call) => failed(call, rpcCodes.limit, tooManyBlocks)),
+        ...(await forward(ranged.flatMap(({ call, failure }) => (failure ? [] : [call])))),
+        ...ranged.flatMap(({ failure }) => failure ?? []),
         ...failures,
       ]
     } catch (error) {
@@ -40,9 +44,13 @@ export function answerCalls(options: { upstreamUrl: string; log: FastifyBaseLogg
     }
   }
 
-  async function forward(calls: RpcCall[]): Promise<unknown[]> {
+  async function send(calls: RpcCall[]) {
     if (calls.length === 0) return []
-    const answers = answersSchema.parse(await callChain(upstreamUrl, calls.length === 1 ? calls[0] : calls))
+    return answersSchema.parse(await callChain(upstreamUrl, calls.length === 1 ? calls[0] : calls))
+  }
+
+  async function forward(calls: RpcCall[]): Promise<unknown[]> {
+    const answers = await send(calls)
     // Only `eth_getLogs` returns a list.
     return answers.map((answer) =>
       Array.isArray(answer.result) && answer.result.length > maxLogs
@@ -51,38 +59,49 @@ export function answerCalls(options: { upstreamUrl: string; log: FastifyBaseLogg
     )
   }
 
-  async function readHead(): Promise<bigint> {
-    const call = { jsonrpc: '2.0', id: 1, method: 'eth_blockNumber', params: [] }
-    return headSchema.parse(await callChain(upstreamUrl, call)).result
+  /** Reads the numbers of the blocks that log queries name by tag. */
+  async function resolveTags(calls: RpcCall[]): Promise<BlocksByTag> {
+    const tags = new Set(calls.flatMap(boundsOf).filter((bound) => !isNumber(bound) && bound !== 'earliest'))
+    const blocks: BlocksByTag = new Map([['earliest', 0n]])
+    for (const { id, result } of await send([...tags].map(readOf))) {
+      const number = numberedSchema.safeParse(result).data
+      if (number !== undefined) blocks.set(String(id), id === 'pending' ? number + 1n : number)
+    }
+    return blocks
   }
 }
 
+type BlocksByTag = Map<string, bigint>
+
+/** Returns the call that reads the block of a tag. The pending block follows the head. */
+function readOf(tag: string): RpcCall {
+  return tag === 'latest' || tag === 'pending'
+    ? { jsonrpc: '2.0', id: tag, method: 'eth_blockNumber', params: [] }
+    : { jsonrpc: '2.0', id: tag, method: 'eth_getBlockByNumber', params: [tag, false] }
+}
+
 const tooLarge = 'The response is too large. Request less at once.'
+const unknownBlock = 'The chain did not return the first or last block of this query.'
 const tooManyBlocks = `A log query may span at most ${maxLogBlocks} blocks.`
 
-/** Returns the filter of a log query over a range of blocks. */
-function rangeOf({ method, params }: RpcCall): LogFilter | undefined {
-  const filter = method === 'eth_getLogs' ? (params[0] as LogFilter) : undefined
-  return filter?.blockHash === undefined ? filter : undefined
+/** Returns the first and last block of a log query over a range. Other calls have none. */
+function boundsOf({ method, params }: RpcCall): string[] {
+  if (method !== 'eth_getLogs') return []
+  const { blockHash, fromBlock = 'latest', toBlock = 'latest' } = params[0] as LogFilter
+  return blockHash === undefined ? [fromBlock, toBlock] : []
 }
 
-function needsHead(call: RpcCall): boolean {
-  const range = rangeOf(call)
-  return range !== undefined && !(isNumber(range.fromBlock) && isNumber(range.toBlock))
+/** Returns the failure of a log query that spans too many blocks, or whose blocks are unknown. */
+function checkRange(call: RpcCall, blocks: BlocksByTag) {
+  const numbers = boundsOf(call).map((bound) => (isNumber(bound) ? BigInt(bound) : blocks.get(bound)))
+  if (numbers.includes(undefined)) return failed(call, rpcCodes.silent, unknownBlock)
+  const [from = 0n, to = 0n] = numbers
+  return to - from >= maxLogBlocks ? failed(call, rpcCodes.limit, tooManyBlocks) : undefined
 }
 
-function isTooWide(call: RpcCall, head: bigint): boolean {
-  const range = rangeOf(call)
-  return range !== undefined && numberOf(range.toBlock, head) - numberOf(range.fromBlock, head) >= maxLogBlocks
-}
-
-function numberOf(tag: string | undefined, head: bigint): bigint {
-  if (tag === 'earliest') return 0n
-  return isNumber(tag) ? BigInt(tag) : head
-}
-
-function isNumber(tag: string | undefined): tag is string {
-  return tag?.startsWith('0x') === true
+/** Nodes accept the prefix in either case. */
+function isNumber(bound: string): boolean {
+  return /^0x/i.test(bound)
 }
 
 function failed({ id }: RpcCall, code: number, message: string) {

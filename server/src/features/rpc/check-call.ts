@@ -33,7 +33,8 @@ export function checkCall(input: unknown, maxCallGas: bigint): CheckedCall {
   const params = known.params.safeParse(parsed.data.params)
   if (!params.success) return rejection(id, rpcCodes.params, `${method}: ${describeIssue(params.error)}`)
   const limited = known.runsCode ? limitGas(params.data, maxCallGas) : params.data
-  return { units: known.units, call: { ...parsed.data, params: limited } }
+  const units = typeof known.units === 'number' ? known.units : known.units(params.data)
+  return { units, call: { ...parsed.data, params: limited } }
 }
 
 /** Returns a JSON-RPC error. */

@@ -44,13 +44,19 @@ const callSchema = z.object({
 })
 
 const topic = z.union([hash, z.null(), z.array(z.union([hash, z.null()])).max(100)])
-const logFilter = z.strictObject({
-  fromBlock: blockTag.optional(),
-  toBlock: blockTag.optional(),
-  blockHash: hash.optional(),
-  address: z.union([address, z.array(address).max(100)]).nullish(),
-  topics: z.array(topic).max(4).nullish(),
-})
+const logFilter = z
+  .strictObject({
+    fromBlock: blockTag.optional(),
+    toBlock: blockTag.optional(),
+    blockHash: hash.optional(),
+    address: z.union([address, z.array(address).max(100)]).nullish(),
+    topics: z.array(topic).max(4).nullish(),
+  })
+  // A node that ignored the hash would search an unchecked range.
+  .refine(
+    ({ blockHash, fromBlock, toBlock }) => blockHash === undefined || (fromBlock ?? toBlock) === undefined,
+    'must have either a block hash or a range of blocks',
+  )
 export type LogFilter = z.infer<typeof logFilter>
 
 const feeBlocks = z
@@ -89,21 +95,32 @@ function limit(requested: string | null | undefined, maximum: bigint): string {
   return requested && BigInt(requested) < maximum ? requested : `0x${maximum.toString(16)}`
 }
 
+/** Returns the units of a fee history by its number of blocks and whether it asks for percentiles. */
+function feeHistoryUnits(params: unknown[]): number {
+  const [count, , wanted] = params as z.infer<typeof parameters.feeHistory>
+  return 1 + (wanted?.length ? 2 * Number(count) : Math.ceil(Number(count) / 10))
+}
+
 type RpcMethod = {
   params: z.ZodType<unknown[]>
-  /** The cost of a call against the rate limit, in proportion to the work it causes. */
-  units: number
+  /** The cost of a call against the rate limit, which may depend on its parameters. */
+  units: number | ((params: unknown[]) => number)
   /** Whether the method runs code until its gas is used up. */
   runsCode?: true
 }
 
-/** The public methods: reads, and sending signed transactions. */
+/**
+ * The public methods: reads, and sending signed transactions. Units reflect the work of a node. A lookup costs 1, and a call
+ * 5. An estimate runs its call about ten times, because it searches for the lowest sufficient gas limit. A fee history reads
+ * a header per block; with percentiles, it reads and sorts each block's transactions and receipts. A log query may search
+ * 10,000 blocks.
+ */
 export const rpcMethods: ReadonlyMap<string, RpcMethod> = new Map<string, RpcMethod>([
   ['eth_blockNumber', { params: parameters.none, units: 1 }],
   ['eth_call', { params: parameters.call, units: 5, runsCode: true }],
   ['eth_chainId', { params: parameters.none, units: 1 }],
-  ['eth_estimateGas', { params: parameters.call, units: 10, runsCode: true }],
-  ['eth_feeHistory', { params: parameters.feeHistory, units: 5 }],
+  ['eth_estimateGas', { params: parameters.call, units: 50, runsCode: true }],
+  ['eth_feeHistory', { params: parameters.feeHistory, units: feeHistoryUnits }],
   ['eth_gasPrice', { params: parameters.none, units: 1 }],
   ['eth_getBalance', { params: parameters.atBlock, units: 1 }],
   ['eth_getBlockByHash', { params: parameters.blockByHash, units: 5 }],

@@ -84,7 +84,8 @@ async function startChain(results: Record<string, unknown> = {}) {
     const { id, method } = received
     reached.push(method)
     calls.push(received)
-    return { jsonrpc: '2.0', id, result: results[method] ?? method }
+    const result = results[method]
+    return { jsonrpc: '2.0', id, result: (typeof result === 'function' ? result(received) : result) ?? method }
   }
   app.post<{ Body: Call | Call[] }>('/', async ({ body }) => (Array.isArray(body) ? body.map(answer) : answer(body)))
   onTestFinished(() => app.close())
@@ -243,6 +244,7 @@ describe('parameters', () => {
     ['eth_getTransactionReceipt', ['0x12'], 'an invalid hash'],
     ['eth_getLogs', [{ address: Array<string>(101).fill(address) }], 'too many addresses'],
     ['eth_getLogs', [{ topics: Array<null>(5).fill(null) }], 'too many topics'],
+    ['eth_getLogs', [{ blockHash: hash, fromBlock: '0x0' }], 'a block hash with a range'],
     ['eth_feeHistory', ['0x1', 'latest', Array<number>(101).fill(1)], 'too many percentiles'],
     ['eth_sendRawTransaction', [{}], 'an object for bytes'],
     ['eth_chainId', [1], 'unexpected parameters'],
@@ -295,19 +297,44 @@ describe('parameters', () => {
 })
 
 describe('a log query', () => {
-  const results = { eth_blockNumber: '0x4e20' }
+  /** The head is block 20,000, the safe block 15,000, and the last finalized block 5,000. */
+  const numbers: Record<string, string> = { safe: '0x3a98', finalized: '0x1388' }
+  const results = {
+    eth_blockNumber: '0x4e20',
+    eth_getBlockByNumber: ({ params = [] }: Call) => ({ number: numbers[String(params[0])], transactions: [] }),
+  }
 
   it.each([
     [{ fromBlock: '0x0', toBlock: '0x2710' }, -32005],
     [{ fromBlock: '0x0', toBlock: '0x270f' }, undefined],
     [{ fromBlock: 'earliest' }, -32005],
     [{ fromBlock: '0x0' }, -32005],
+    [{ fromBlock: '0X0' }, -32005],
     [{ fromBlock: '0x2711' }, undefined],
     [{ toBlock: 'latest' }, undefined],
     [{ blockHash: hash }, undefined],
+    [{ fromBlock: 'finalized', toBlock: 'latest' }, -32005],
+    [{ fromBlock: 'finalized' }, -32005],
+    [{ fromBlock: 'finalized', toBlock: 'safe' }, -32005],
+    [{ fromBlock: 'earliest', toBlock: 'finalized' }, undefined],
+    [{ fromBlock: 'earliest', toBlock: 'safe' }, -32005],
+    [{ fromBlock: '0x0', toBlock: 'safe' }, -32005],
+    [{ fromBlock: 'safe', toBlock: 'latest' }, undefined],
+    [{ fromBlock: '0x2711', toBlock: 'pending' }, -32005],
+    [{ fromBlock: 'finalized', toBlock: '0x3a97' }, undefined],
   ])('for %j gets the error code %s', async (filter, code) => {
     const { post } = await start({ results })
     expect((await post(call('eth_getLogs', 3, [filter]))).json<Answer>().error?.code).toBe(code)
+  })
+
+  it('by tag is rejected if the chain has no block for the tag, without affecting the rest of its batch', async () => {
+    const { post, reached } = await start({ results: { eth_getBlockByNumber: () => ({ number: null }) } })
+    const batch = [call('eth_getLogs', 1, [{ fromBlock: 'finalized', toBlock: '0x1' }]), call('eth_chainId', 2)]
+    expect((await post(batch)).json<Answer[]>()).toMatchObject([
+      { id: 2, result: 'eth_chainId' },
+      { id: 1, error: { code: -32603 } },
+    ])
+    expect(reached).toEqual(['eth_getBlockByNumber', 'eth_chainId'])
   })
 
   it('with too many results is rejected without affecting the rest of its batch', async () => {
@@ -329,6 +356,41 @@ describe('the rate limit', () => {
     expect(Number(limited.headers['retry-after'])).toBeGreaterThan(0)
     expect(limited.json()).toMatchObject({ error: { code: -32005, message: expect.stringContaining('Too many') } })
     expect(reached).toEqual(['eth_getLogs', 'eth_call', 'eth_chainId'])
+  })
+
+  it.each<[number, string, unknown[]]>([
+    [1, 'eth_chainId', []],
+    [5, 'eth_call', [call0]],
+    [50, 'eth_estimateGas', [call0]],
+    [2, 'eth_feeHistory', ['0x5', 'latest', []]],
+    [104, 'eth_feeHistory', ['0xffffff', 'latest']],
+    [11, 'eth_feeHistory', ['0x5', 'latest', [50]]],
+    [2049, 'eth_feeHistory', [100_000, 'latest', [50]]],
+  ])('charges %d units for %s with %j', async (units, method, params) => {
+    const enough = await start({ unitsPerMinute: units })
+    expect((await enough.post(call(method, 1, params))).statusCode).toBe(200)
+    expect((await enough.post(call('eth_chainId'))).statusCode).toBe(429)
+    const tooFew = await start({ unitsPerMinute: units - 1 })
+    expect((await tooFew.post(call(method, 1, params))).statusCode).toBe(429)
+  })
+
+  it.each<[string, string, Record<string, string>?]>([
+    ['bodies that are too large', `"${'x'.repeat(256 * 1024)}"`],
+    ['bodies that are not JSON', '{'],
+    ['empty batches', '[]'],
+    ['batches that are too large', JSON.stringify(Array<number>(101).fill(1))],
+    ['other content types', 'x', { 'content-type': 'text/plain' }],
+  ])('counts %s', async (_case, payload, headers) => {
+    const { post } = await start({ unitsPerMinute: 3 })
+    for (let count = 0; count < 3; count++) expect((await post(payload, headers)).statusCode).not.toBe(429)
+    expect((await post(payload, headers)).statusCode).toBe(429)
+    expect((await post(call('eth_chainId'))).statusCode).toBe(429)
+  })
+
+  it('charges large bodies by their size before parsing them', async () => {
+    const { post } = await start({ unitsPerMinute: 16 })
+    expect((await post('['.repeat(255 * 1024))).statusCode).toBe(200)
+    expect((await post(call('eth_chainId'))).statusCode).toBe(429)
   })
 
   it('counts rejected calls', async () => {
