@@ -61,7 +61,7 @@ test('keeps its state across a stop and a kill, and reports when it is unhealthy
     for (const pid of descendants(site.pid).toReversed()) process.kill(pid, 'SIGKILL')
     await expect.poll(async () => (await health(site)).status).toBe(503)
     expect((await health(site)).body).toMatchObject({
-      parts: { chain: expect.stringContaining('not ready') },
+      parts: { chain: 'not ready' },
     })
     await site.kill()
   })

@@ -112,7 +112,7 @@ it('keeps serving while /readyz reports the shutdown', async () => {
   server.kill('SIGTERM')
   await eventually(async () => (await statusOf('/readyz')) === 503, 30_000)
   expect(await (await fetch(`${server.url}/readyz`)).json()).toMatchObject({
-    parts: { process: 'not ready: shutting down' },
+    parts: { process: 'not ready' },
   })
   expect(await statusOf('/livez')).toBe(200)
   expect(await statusOf('/network.json')).toBe(200)

@@ -1,21 +1,24 @@
 import Fastify from 'fastify'
+import pino from 'pino'
 import { Registry } from 'prom-client'
 import { describe, expect, it } from 'vitest'
 import { createTestContext } from '../../../test/test-context.ts'
 import type { HealthCheck } from '../../services/health.ts'
 import { healthPlugin } from './plugin.ts'
 
-function createApp(parts: HealthCheck[], nowMilliseconds = () => 0, registry = new Registry()) {
+function createApp(parts: HealthCheck[], nowMilliseconds = () => 0, registry = new Registry(), log = silent) {
   const app = Fastify()
-  const context = createTestContext({ clock: { nowMilliseconds }, registry })
+  const context = createTestContext({ clock: { nowMilliseconds }, registry, log })
   for (const part of parts) context.health.add(part)
   void app.register(healthPlugin, context)
   return app
 }
 
+const silent = pino({ level: 'silent' })
 const succeed = async () => undefined
+const reason = 'connect ECONNREFUSED db.internal:5432 as user site'
 const broken = async () => {
-  throw new Error('connection refused\n    at somewhere secret')
+  throw new Error(`${reason}\n    at somewhere secret`)
 }
 
 describe('GET /healthz', () => {
@@ -30,7 +33,7 @@ describe('GET /healthz', () => {
     expect(answer.json()).toEqual({ ready: true, parts: { database: 'ready', chain: 'ready' } })
   })
 
-  it('answers 503 with a one-line reason for each failing part', async () => {
+  it('answers 503 with the state of each part, without reasons', async () => {
     const app = createApp([
       { name: 'database', ping: broken },
       { name: 'chain', ping: succeed },
@@ -39,15 +42,37 @@ describe('GET /healthz', () => {
     expect(answer.statusCode).toBe(503)
     expect(answer.json()).toEqual({
       ready: false,
-      parts: { database: 'not ready: connection refused', chain: 'ready' },
+      parts: { database: 'not ready', chain: 'ready' },
     })
+  })
+
+  it('logs the reason once per change of state', async () => {
+    const lines: object[] = []
+    const log = pino({}, { write: (line: string) => void lines.push(JSON.parse(line) as object) })
+    let now = 0
+    let ping = succeed
+    const app = createApp([{ name: 'database', ping: () => ping(), isNeededToServe: true }], () => now, undefined, log)
+    const poll = async () => {
+      for (const path of ['/healthz', '/readyz', '/healthz']) {
+        now += 1000
+        await app.inject(path)
+      }
+    }
+    await poll()
+    expect(lines).toEqual([])
+    ping = broken
+    await poll()
+    expect(lines).toEqual([expect.objectContaining({ part: 'database', reason, msg: 'a part is not ready' })])
+    ping = succeed
+    await poll()
+    expect(lines.slice(1)).toEqual([expect.objectContaining({ part: 'database', msg: 'a part is ready again' })])
   })
 
   it('times out a part that hangs', { timeout: 10_000 }, async () => {
     const startedAt = performance.now()
     const answer = await createApp([{ name: 'chain', ping: () => new Promise(() => undefined) }]).inject('/healthz')
     expect(performance.now() - startedAt).toBeLessThan(6000)
-    expect(answer.json()).toEqual({ ready: false, parts: { chain: 'not ready: no response' } })
+    expect(answer.json()).toEqual({ ready: false, parts: { chain: 'not ready' } })
   })
 
   it('checks the parts at most once a second', async () => {

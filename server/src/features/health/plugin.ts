@@ -1,23 +1,27 @@
 import { withTimeout } from '@network-site/protocol/concurrency'
 import { reasonOf } from '@network-site/protocol/redact'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Logger } from 'pino'
 import { Gauge, type Registry } from 'prom-client'
+import type { z } from 'zod'
 import { withZod } from '../../http/route-schema.ts'
 import type { HealthCheck } from '../../services/health.ts'
 import type { Services } from '../../services/open-services.ts'
-import { healthSchemas } from './schemas.ts'
+import { type healthSchema, healthSchemas } from './schemas.ts'
 
 /** Whether every checked part is ready, and the state of each. */
-type Health = { ready: boolean; parts: Record<string, string> }
+type Health = z.output<typeof healthSchema>
 
 /**
  * Serves `GET /livez` (the process is running), `GET /readyz` (it can serve visitors, for load balancers), and
- * `GET /healthz` (every part is ready, for people and alerts).
+ * `GET /healthz` (every part is ready, for people and alerts). Both answer states only: the endpoints are public, and
+ * reasons name hosts, ports, and users, so they go to the log.
  */
 export async function healthPlugin(
   app: FastifyInstance,
-  { health, clock, registry }: Pick<Services, 'health' | 'clock' | 'registry'>,
+  { health, clock, registry, log }: Pick<Services, 'health' | 'clock' | 'registry' | 'log'>,
 ): Promise<void> {
+  const check = createChecker(log)
   const readReadiness = atMostOnceASecond(() => check(health.all().filter(({ isNeededToServe }) => isNeededToServe)))
   const readHealth = atMostOnceASecond(() => check(health.all()))
   exportHealth(registry, readHealth)
@@ -41,17 +45,33 @@ export async function healthPlugin(
   }
 }
 
-async function check(checks: readonly HealthCheck[]): Promise<Health> {
-  const states = await Promise.all(checks.map(async ({ name, ping }) => [name, await stateOf(ping)] as const))
-  return { ready: states.every(([, state]) => state === 'ready'), parts: Object.fromEntries(states) }
+/** Returns a function that checks parts, and logs the reason whenever the state of a part changes. */
+function createChecker(log: Logger): (checks: readonly HealthCheck[]) => Promise<Health> {
+  const failing = new Set<string>()
+
+  async function stateOf({ name, ping }: HealthCheck) {
+    const reason = await failureOf(ping)
+    if (reason === undefined) {
+      if (failing.delete(name)) log.info({ part: name }, 'a part is ready again')
+      return [name, 'ready'] as const
+    }
+    if (!failing.has(name)) log.warn({ part: name, reason }, 'a part is not ready')
+    failing.add(name)
+    return [name, 'not ready'] as const
+  }
+
+  return async (checks) => {
+    const states = await Promise.all(checks.map(stateOf))
+    return { ready: states.every(([, state]) => state === 'ready'), parts: Object.fromEntries(states) }
+  }
 }
 
-async function stateOf(ping: () => Promise<void>): Promise<string> {
-  const ready = ping().then(
-    () => 'ready',
-    (error: unknown) => `not ready: ${reasonOf(error)}`,
+/** Resolves to the reason why a part is not ready; undefined if it is. */
+function failureOf(ping: () => Promise<void>): Promise<string | undefined> {
+  return withTimeout(
+    ping().then(() => undefined, reasonOf),
+    { milliseconds: 3000, otherwise: () => 'no response' },
   )
-  return withTimeout(ready, { milliseconds: 3000, otherwise: () => 'not ready: no response' })
 }
 
 function answer(reply: FastifyReply, health: Health) {

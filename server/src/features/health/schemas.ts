@@ -3,9 +3,11 @@ import { failures, json, type RouteDescription } from '../../http/route-schema.t
 
 const tag = 'Operation'
 const malformed = failures({ 400: ['BAD_REQUEST'] })
-const healthSchema = z.object({
+export const healthSchema = z.object({
   ready: z.boolean(),
-  parts: z.record(z.string(), z.string()).describe('The state of each part: `ready`, or why it is not.'),
+  parts: z
+    .record(z.string(), z.enum(['ready', 'not ready']))
+    .describe('The state of each part: `ready` or `not ready`. The server’s log has the reason.'),
 })
 
 /** API reference of the health checks. */
