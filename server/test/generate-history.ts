@@ -31,8 +31,8 @@ export async function generateHistory(
     where d = 0 or random() < 0.3 + diligence
     order by 2, 3`)
   await database.execute(sql`
-    insert into shown_name (wallet, name, skeleton, searched, signed_at)
-    select ${addressOf}, 'Player ' || w, 'player' || w, 'player ' || w, now()
+    insert into shown_name (wallet, name, skeleton, written_skeleton, searched, signed_at)
+    select ${addressOf}, 'Player ' || w, 'player' || w, 'player' || w, 'player ' || w, now()
     from generate_series(1, ${wallets}::int, ${walletsPerName}) w`)
   // Without this, the planner assumes that the tables are empty.
   await database.execute(sql`analyze`)

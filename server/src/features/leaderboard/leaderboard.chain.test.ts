@@ -39,8 +39,13 @@ const ranks: Rank[] = [
   { id: 'low', name: 'Low', rule: { ...nothing, mints: 1 }, cap: null },
 ]
 const nameWords = {
-  message: { show: '{site} {name} {address} {time}', remove: '{site} {address} {time}' },
+  message: {
+    show: '{site} {origin} {chainId} {name} {address} {time}',
+    remove: '{site} {origin} {chainId} {address} {time}',
+  },
   site: 'Here',
+  siteUrl: 'https://site.example',
+  chainId: 1,
 }
 
 let chain: PrivateChain
@@ -195,7 +200,7 @@ describe.each(databaseKinds)('the leaderboard on %s', (kind) => {
       expect((await leaderboard(`search=${none}`)).entries).toEqual([])
     expect((await rankOf(player)).name).toBe('Ada Lovelace')
 
-    // Names of other wallets, other names than the signed one, repeated and outdated messages.
+    // Names of other wallets, other names and deployments than the signed ones, repeated and outdated messages.
     const thief = generatePrivateKey()
     expect(await show(thief, 'Mallory')).toMatchObject({ status: 409, body: { code: 'NAME_WITHOUT_MINT' } })
     expect(await show(thief, '')).toMatchObject({ status: 200 })
@@ -203,6 +208,13 @@ describe.each(databaseKinds)('the leaderboard on %s', (kind) => {
     await catchUp()
     expect(await show(thief, 'Mallory', { address: player })).toMatchObject({ status: 401 })
     expect(await show(key, 'Grace', { signedName: 'Ada Lovelace' })).toMatchObject({ status: 401 })
+    for (const elsewhere of [{ siteUrl: 'https://staging.example' }, { chainId: 2 }]) {
+      expect(await show(key, 'Grace', { elsewhere })).toMatchObject({
+        status: 401,
+        body: { code: 'SIGNATURE_INVALID' },
+      })
+      expect(await show(key, '', { elsewhere })).toMatchObject({ status: 401, body: { code: 'SIGNATURE_INVALID' } })
+    }
     expect(await show(thief, 'АDА LOVELACE')).toMatchObject({ status: 422 })
     expect(await show(thief, 'ada-l0ve1ace')).toMatchObject({ status: 409, body: { code: 'NAME_TAKEN' } })
     const early = new Date(clock - 300_000).toISOString()
@@ -343,7 +355,7 @@ async function openApp(): Promise<FastifyInstance> {
         },
         nowMilliseconds: () => clock,
       }),
-      nameRules: { refusedParts: ['admin'], refusedWords: [] },
+      nameRules: { refusedParts: ['admin'], refusedWords: [], refusedNames: [] },
       nameWords,
       isSignedBy: (signed) => isSignedBy(signed, (hash) => chain.chain.client.verifyHash(hash)),
       rateLimits: rateLimits(),
@@ -403,12 +415,14 @@ function now(): string {
   return new Date((clock += 1000)).toISOString()
 }
 
-type Shown = { address?: Address; signedName?: string; signedAt?: string }
+/** `elsewhere` is another deployment that the message is signed for. */
+type Shown = { address?: Address; signedName?: string; signedAt?: string; elsewhere?: Partial<typeof nameWords> }
 
-async function show(key: Hex, name: string, { address, signedName = name, signedAt = now() }: Shown = {}) {
+async function show(key: Hex, name: string, shown: Shown = {}) {
+  const { address, signedName = name, signedAt = now(), elsewhere } = shown
   const account = privateKeyToAccount(key)
   const owner = address ?? account.address
-  const message = shownNameMessage({ address: owner, name: signedName, signedAt }, nameWords)
+  const message = shownNameMessage({ address: owner, name: signedName, signedAt }, { ...nameWords, ...elsewhere })
   return send({ address: owner, name, signedAt, signature: await account.signMessage({ message }) })
 }
 

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { createNameCheck, skeletonOf } from './name-check.ts'
+import { shownNames } from '@network-site/site/shown-names'
+import { createNameCheck, skeletonsOf } from './name-check.ts'
 
 const mayBeShown = createNameCheck({
   refusedParts: ['fuck', 'admin', 'Some Network'],
   refusedWords: ['ass', 'team'],
+  refusedNames: ['kraken'],
 })
 
 describe('createNameCheck', () => {
@@ -20,6 +22,8 @@ describe('createNameCheck', () => {
     'محمد',
     'Assam Bassist',
     'Steam',
+    'Kraken Rider',
+    'Hannah Lucia',
   ])('accepts %s', (name) => expect(mayBeShown(name)).toBe(true))
 
   it.each([
@@ -50,25 +54,91 @@ describe('createNameCheck', () => {
     ['an impersonated admin', 'The 4dm1n'],
     ['the site’s name', 'some-netw0rk news'],
     ['the team', 'The Team'],
+    ['a letter written as two', 'Aclmin'],
+    ['two letters written as two each', 'the aclrnin'],
+    ['`nn` for `m`', 'Adnnin'],
+    ['a repeated last letter', 'adminn'],
+    ['repeated letters written as two', 'aclclrnrnin'],
+    ['a refused name', 'Kra-ken'],
+    ['separate Hangul letters', '\u1100\u1100\u1100'],
   ])('rejects %s', (_case, name) => expect(mayBeShown(name)).toBe(false))
 })
 
-describe('skeletonOf', () => {
+describe('the site’s refused words', () => {
+  const mayBeShownHere = createNameCheck(shownNames)
+
+  it.each(
+    [
+      ['官方客服', '官 方', '管理員', '技术支持', '公式サポート', '運営チーム', '공식 지원팀', '관리자'],
+      ['Администратор', 'АДМИН', 'Модератор', 'Поддержка', 'Официальный', 'Команда', 'الدعم الفني', 'مركز الدعم'],
+      ['Soporte Oficial', 'Administrador', 'Moderador', 'Équipe', 'Modérateur', 'Offiziell', 'Kundendienst'],
+      ['Destek', 'Yönetici', 'Resmî', 'Chính thức', 'Hỗ trợ', 'Quản trị viên', 'Dukungan', 'Suporte'],
+      [
+        'Aclmin',
+        'Adrnin',
+        'Metamask',
+        'MetaMask',
+        'rnetarnask',
+        'Coinbase',
+        'B1nance',
+        'Trust Wallet',
+        'WalletConnect',
+      ],
+      ['Phantom', 'Kraken', 'Ledger', 'OKX', '币安'],
+    ].flat(),
+  )('reject %s', (name) => expect(mayBeShownHere(name)).toBe(false))
+
+  it.each(
+    [
+      ['Ada', 'Zeus', 'ЗЕВС', 'Phantom Blade', 'Heath Ledger', 'Hot Rod', 'Tim', 'Anna', 'Resmina', 'Lucia Moder'],
+      ['王小明', '山田太郎', '김철수', 'محمد', 'Дмитрий', 'Élodie', 'Jürgen', 'Ngọc Ánh', 'İbrahim', 'Nguyễn'],
+    ].flat(),
+  )('allow %s', (name) => expect(mayBeShownHere(name)).toBe(true))
+})
+
+describe('skeletonsOf', () => {
+  const looksLike = (one: string, other: string) => {
+    const [a, b] = [skeletonsOf(one), skeletonsOf(other)]
+    return a.caseless === b.caseless || a.written === b.written
+  }
+
   it.each<readonly [string, string]>([
-    ...['ADA LOVELACE', 'Ada-Lovelace', 'Adá Lovelace', 'Ada L0velace', 'Ada Iovelace', 'Аdа Lоvеlасе'].map(
-      (lookalike) => ['Ada Lovelace', lookalike] as const,
-    ),
+    ...[
+      'ADA LOVELACE',
+      'Ada-Lovelace',
+      'Adá Lovelace',
+      'Ada L0velace',
+      'Ada Iovelace',
+      'Аdа Lоvеlасе',
+      'Acla Lovelace',
+    ].map((lookalike) => ['Ada Lovelace', lookalike] as const),
+    ['3EBC', 'ЗЕВС'],
+    ['3EBC', 'зевс'],
     ['TOMY', 'ΤΟΜΥ'],
+    ['vokia', 'νοκια'],
+    ['pacc', 'расс'],
     ['king', 'ĸing'],
     ['محمد', 'محـمد'],
     ['علي', 'علی'],
+    ['شمس', 'س\u06dbمس'],
     ['カート', '力ート'],
     ['ロボット', '口ボット'],
+    ['ミナミ', '三ナ三'],
     ['Νίκος', 'ΝΙΚΟΣ'],
+    ['Anna', 'ANNA'],
+    ['Ama', 'Anna'],
     ['Com', 'Corn'],
-  ])('is the same for %s and %s', (name, lookalike) => expect(skeletonOf(lookalike)).toBe(skeletonOf(name)))
+    ['Wanda', 'Vvancla'],
+    ['Cian', 'CIAN'],
+  ])('are alike for %s and %s', (name, lookalike) => expect(looksLike(name, lookalike)).toBe(true))
 
-  it('differs for names that look different', () => {
-    expect(skeletonOf('Ada Lovelock')).not.toBe(skeletonOf('Ada Lovelace'))
-  })
+  it.each([
+    ['Ada Lovelace', 'Ada Lovelock'],
+    ['Lucia', 'Luda'],
+    ['Hanna', 'Vanna'],
+    ['Ruby', 'Yuby'],
+    ['شمس', 'سمس'],
+    ['가까', '각가'],
+    ['김철수', '김철호'],
+  ])('differ for %s and %s', (one, other) => expect(looksLike(one, other)).toBe(false))
 })

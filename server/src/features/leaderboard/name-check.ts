@@ -1,40 +1,50 @@
 import { nameLength } from '@network-site/protocol/signed-messages'
+import { confusables } from './confusables.ts'
 
 export type NameRules = {
   /** Rejected anywhere in a name. */
-  refusedParts: string[]
+  refusedParts: readonly string[]
   /** Rejected as a whole word. */
-  refusedWords: string[]
+  refusedWords: readonly string[]
+  /** Rejected as the whole name. */
+  refusedNames: readonly string[]
 }
 
 /** The allowed scripts. Names must use only one, because mixed scripts can imitate other names. */
-const scripts = [
+export const nameScripts = [
   /^[a-zA-Z\u00c0-\u017f\u01a0\u01a1\u01af\u01b0\u1e00-\u1eff\d -]+$/u,
   /^[\u0400-\u045f\u0490\u0491\d -]+$/u,
   /^[\u0386-\u03ce\d -]+$/u,
   /^[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\d -]+$/u,
-  /^[\p{scx=Han}\p{scx=Hangul}\d -]+$/u,
+  /^[\p{scx=Han}\uac00-\ud7a3\d -]+$/u,
   /^[\p{scx=Arabic}\d -]+$/u,
   /^[\p{scx=Hebrew}\d -]+$/u,
   /^[\p{scx=Devanagari}\d -]+$/u,
   /^[\p{scx=Thai}\d -]+$/u,
 ]
-const words = /^[\p{L}\p{M}\d]+(?:[ -][\p{L}\p{M}\d]+)*$/u
+const wordsShape = /^[\p{L}\p{M}\d]+(?:[ -][\p{L}\p{M}\d]+)*$/u
 /** Matches characters without a glyph. */
 const invisible = /\p{Default_Ignorable_Code_Point}/u
 const stackedMarks = /\p{M}{3}/u
 const topDomains = new Set(['com', 'net', 'org', 'io', 'xyz', 'gg', 'app', 'dev', 'link', 'site', 'info', 'me', 'ru'])
 
 /** Returns a function that checks whether a name may be shown. */
-export function createNameCheck({ refusedParts, refusedWords }: NameRules) {
-  const parts = refusedParts.map(collapsedSkeletonOf).filter((part) => part.length > 1)
-  const whole = new Set(refusedWords.map(collapsedSkeletonOf))
+export function createNameCheck({ refusedParts, refusedWords, refusedNames }: NameRules) {
+  const parts = finderOf(refusedParts)
+  const words = finderOf(refusedWords, { isWhole: true })
+  const names = finderOf(refusedNames, { isWhole: true })
 
   return (name: string): boolean =>
     hasShape(name) &&
     !looksLikeLink(name) &&
-    !parts.some((part) => collapsedSkeletonOf(name).includes(part)) &&
-    ![name, ...wordsOf(name)].some((word) => whole.has(collapsedSkeletonOf(word)))
+    formsOf(name).every((form) => {
+      const whole = foldLetters(form)
+      return (
+        !parts.test(whole) &&
+        !names.test(whole) &&
+        ![whole, ...wordsOf(form).map(foldLetters)].some((word) => words.test(word))
+      )
+    })
 }
 
 function hasShape(name: string): boolean {
@@ -43,12 +53,12 @@ function hasShape(name: string): boolean {
     length >= nameLength.least &&
     length <= nameLength.most &&
     name === name.normalize('NFKC') &&
-    words.test(name) &&
+    wordsShape.test(name) &&
     /\p{L}/u.test(name) &&
     !invisible.test(name) &&
     !stackedMarks.test(name) &&
-    scripts.some((script) => script.test(name)) &&
-    skeletonOf(name).length > 1
+    nameScripts.some((script) => script.test(name)) &&
+    skeletonsOf(name).caseless.length > 1
   )
 }
 
@@ -66,75 +76,62 @@ function wordsOf(name: string): string[] {
   return name.split(/[ -]/)
 }
 
-/** Lookalikes of each letter: in the same script, in another one, or in leetspeak. */
-const lookalikes = new Map(
-  Object.entries({
-    a: '4@аɑαа',
-    b: '8вβßь',
-    c: 'сϲ',
-    d: 'đðԁ',
-    e: '3еєεё',
-    f: 'ƒẜẝ',
-    g: '9ɡ',
-    h: 'ħһнη',
-    k: 'кκĸ',
-    l: '1i|ıłіιїӏ!',
-    m: 'мμ',
-    n: 'ŋпν',
-    o: '0øоοσό',
-    p: 'рρþ',
-    q: 'ԛ',
-    s: '5ѕ$',
-    t: '7ŧтτ',
-    u: 'ц',
-    w: 'ԝшω',
-    x: 'хχ',
-    // Case is ignored, and the Greek capitals look like Latin ones.
-    y: 'уγυýỿ',
-    j: 'ј',
-    r: 'гя',
-    v: 'ỽ',
-    z: 'ζ',
-    // Japanese mixes Kanji and Katakana.
-    一: 'ー',
-    二: 'ニ',
-    三: 'ミ',
-    力: 'カ',
-    口: 'ロ',
-    工: 'エ',
-    夕: 'タ',
-    卜: 'ト',
-    八: 'ハ',
-    千: 'チ',
-    才: 'オ',
-    匕: 'ヒ',
-    厶: 'ム',
-    丿: 'ノ',
-    へ: 'ヘ',
-    り: 'リ',
-    // Arabic, Persian, and Urdu forms of the same letter.
-    ا: 'ٱ',
-    ي: 'ىی',
-    ك: 'ک',
-    ه: 'ہھە',
-  }).flatMap(([letter, likes]) => [...likes].map((like) => [like, letter] as const)),
-)
-const sequences: Array<[RegExp, string]> = [
-  [/æ/g, 'ae'],
-  [/œ/g, 'oe'],
-  [/rn/g, 'm'],
-  [/vv/g, 'w'],
-]
+/** What each letter looks like: another letter, or several. */
+const lookalikes = new Map(confusables.flatMap(([like, letters]) => [...letters].map((letter) => [letter, like])))
 
-/** Reduces a name to how it looks: no case, accents, spaces, punctuation, or Arabic kashida, and one letter per lookalike. */
-export function skeletonOf(name: string): string {
-  const plain = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
-  const folded = [...plain].map((letter) => lookalikes.get(letter) ?? letter).join('')
-  const joined = folded.replaceAll(/[^\p{L}\p{N}]|\u0640/gu, '')
-  return sequences.reduce((text, [from, to]) => text.replaceAll(from, to), joined)
+/** Digits that stand for letters in leetspeak, and the letter that looks like `1` and `l` if it is a capital. */
+const leetspeak: Record<string, string> = { 0: 'o', 1: 'l', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b', 9: 'g', i: 'l' }
+
+/** Letters that look like two others next to each other. `nn` also looks like `m`. */
+const pairs: Record<string, string> = { d: 'cl', m: 'rn', w: 'vv' }
+
+/** How a name looks in lower case, and as written. They differ in Greek, whose small letters look unlike its capitals. */
+type Skeletons = { caseless: string; written: string }
+
+/** Reduces a name to how it looks. Names look alike if one of their skeletons is equal. */
+export function skeletonsOf(name: string): Skeletons {
+  const [caseless = '', written = ''] = formsOf(name).map((form) => {
+    const expanded = onlyLetters(form).replaceAll(/[dmw]/g, (letter) => pairs[letter] ?? letter)
+    // `ci` does not look like `d`, so this `i` stays.
+    return expanded.replaceAll(/n(?=n)/g, 'r').replaceAll(/\d|(?<!c)i/g, foldLeetspeak)
+  })
+  return { caseless, written }
 }
 
-/** Also collapses repeated letters, so that a stretched word is still detected. */
-function collapsedSkeletonOf(name: string): string {
-  return skeletonOf(name).replaceAll(/(.)\1+/gu, '$1')
+/** Replaces lookalikes and accented letters, in lower case and as written. */
+function formsOf(name: string): string[] {
+  return [name.toLowerCase(), name].map((form) => {
+    const plain = form.normalize('NFKD').replaceAll(/(?![\u06db\u0615])\p{M}/gu, '')
+    const replaced = [...plain].map((letter) => lookalikes.get(letter) ?? letter)
+    return replaced.join('').toLowerCase().normalize('NFC')
+  })
+}
+
+/** Reduces text to letters, for comparison with refused words. */
+function foldLetters(form: string): string {
+  return onlyLetters(form).replaceAll(/[\di]/g, foldLeetspeak)
+}
+
+/** Removes spaces, punctuation, and Arabic kashida. */
+function onlyLetters(form: string): string {
+  return form.replaceAll(/[^\p{L}\p{N}\u06db\u0615]|\u0640/gu, '')
+}
+
+function foldLeetspeak(letter: string): string {
+  return leetspeak[letter] ?? letter
+}
+
+/** Returns a pattern that finds any of the words, even if letters are repeated or written as two others. */
+function finderOf(words: readonly string[], { isWhole = false } = {}): RegExp {
+  const patterns = words
+    .map((word) => foldLetters(formsOf(word)[0] ?? '').replaceAll(/(.)\1+/gu, '$1'))
+    .filter((letters) => letters.length > 1)
+    .map((letters) => [...letters].map(patternOf).join(''))
+  const any = `(?:${patterns.join('|') || '(?!)'})`
+  return new RegExp(isWhole ? `^${any}$` : any, 'u')
+}
+
+function patternOf(letter: string): string {
+  const pair = pairs[letter]
+  return pair ? `(?:${letter}|${pair}${letter === 'm' ? '|nn' : ''})+` : `${letter}+`
 }

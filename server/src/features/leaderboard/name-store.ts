@@ -4,10 +4,11 @@ import type { Address } from 'viem'
 import { z } from 'zod'
 import type { Sql } from '../../services/database.ts'
 import { parseRows } from '../../lib/parse.ts'
-import { skeletonOf } from './name-check.ts'
+import { skeletonsOf } from './name-check.ts'
 
 const stateSchema = z.object({ is_hidden: z.boolean() })
 const nameSchema = z.object({ name: z.string().nullable() })
+const shownSchema = z.object({ wallet: z.string(), name: z.string() })
 
 /** Stores wallets' display names. Addresses are in lower case. */
 export function nameStore(database: Sql) {
@@ -23,15 +24,15 @@ export function nameStore(database: Sql) {
     /** Sets or removes a name; throws if a newer message was signed or another wallet has the name. */
     async set({ wallet, name, signedAt }: { wallet: Address; name: string; signedAt: string }): Promise<void> {
       const shown = name === '' ? null : name
-      const skeleton = shown && skeletonOf(shown)
+      const skeletons = shown === null ? { caseless: null, written: null } : skeletonsOf(shown)
       const searched = shown && shown.toLowerCase()
       const written = await database
         .execute(
           sql`
-          insert into shown_name as n (wallet, name, skeleton, searched, signed_at)
-          values (${wallet}, ${shown}, ${skeleton}, ${searched}, ${signedAt})
+          insert into shown_name as n (wallet, name, skeleton, written_skeleton, searched, signed_at)
+          values (${wallet}, ${shown}, ${skeletons.caseless}, ${skeletons.written}, ${searched}, ${signedAt})
           on conflict (wallet) do update set name = excluded.name, skeleton = excluded.skeleton,
-            searched = excluded.searched, signed_at = excluded.signed_at
+            written_skeleton = excluded.written_skeleton, searched = excluded.searched, signed_at = excluded.signed_at
           where n.signed_at < excluded.signed_at and (n.hidden_at is null or excluded.name is null)
           returning name`,
         )
@@ -43,6 +44,26 @@ export function nameStore(database: Sql) {
         select hidden_at is not null as is_hidden from shown_name where wallet = ${wallet}`)
       const isHidden = parseRows(stateSchema, state)[0]?.is_hidden === true
       throw new ServiceError(isHidden && shown ? 'NAME_HIDDEN' : 'NAME_OUTDATED')
+    },
+
+    /** Updates the skeletons of names from earlier versions. Resolves to the wallets whose name looks like another one. */
+    async updateSkeletons(): Promise<string[]> {
+      const old = await database.execute(sql`
+        select wallet, name from shown_name where name is not null and written_skeleton is null order by signed_at`)
+      const alike: string[] = []
+      for (const { wallet, name } of parseRows(shownSchema, old)) {
+        const { caseless, written } = skeletonsOf(name)
+        await database
+          .execute(
+            sql`update shown_name set skeleton = ${caseless}, written_skeleton = ${written}
+              where wallet = ${wallet} and name = ${name}`,
+          )
+          .catch((error: unknown) => {
+            if (!isTaken(error)) throw error
+            alike.push(wallet)
+          })
+      }
+      return alike
     },
 
     /** Hides a wallet's name or shows it again. Returns the name, or undefined if there is none. */

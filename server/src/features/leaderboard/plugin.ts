@@ -40,10 +40,22 @@ export async function leaderboardPlugin(
   app: FastifyInstance,
   context: Context & { leaderboard: LeaderboardService },
 ): Promise<void> {
-  const { env, clock, leaderboard, isSignedBy, rateLimits } = context
+  const { env, log, clock, leaderboard, isSignedBy, rateLimits, deployment } = context
+  app.addHook('onReady', async () => {
+    const alike = await leaderboard.names.updateSkeletons().catch((error: unknown) => {
+      log.warn({ err: error }, 'failed to compare the shown names of an earlier version')
+      return []
+    })
+    if (alike.length > 0) log.warn({ wallets: alike }, 'shown names look like other ones; consider `hide-name`')
+  })
   await leaderboardRoutes(app, {
     leaderboard,
-    nameWords: { message: messageTemplate, site: brand.name },
+    nameWords: {
+      message: messageTemplate,
+      site: brand.name,
+      siteUrl: deployment.settings.siteUrl,
+      chainId: deployment.network.chain.id,
+    },
     nameRules: { ...shownNames, refusedParts: [brand.name, ...shownNames.refusedParts] },
     isSignedBy,
     rateLimits,

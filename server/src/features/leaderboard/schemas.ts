@@ -104,7 +104,7 @@ export const leaderboardSchemas = {
     tag,
     summary: 'Set or remove a wallet’s display name',
     description:
-      'The wallet signs the message that `shownNameMessage` in the `protocol` package builds from the site, the name, the address, and the time. The message must be at most ten minutes old and newer than the previous one. An empty name removes the current one. The signature in the example is outdated, so the request is rejected.',
+      'The wallet signs the message that `shownNameMessage` in the `protocol` package builds from the site, its URL, the chain, the name, the address, and the time. The message must be at most ten minutes old and newer than the previous one. An empty name removes the current one. The signature in the example is outdated, so the request is rejected.',
     body: showNameSchema,
     response: {
       200: json('The name is saved.', shownNameSchema),

@@ -8,8 +8,10 @@ export const shownNames = pgTable(
     wallet: text('wallet').primaryKey(),
     /** Null if removed. */
     name: text('name'),
-    /** The result of `skeletonOf`, which is equal for names that look alike. */
+    /** The caseless result of `skeletonsOf`, which is equal for names that look alike. */
     skeleton: text('skeleton'),
+    /** Its result as written. Null if an earlier version stored the name. */
+    writtenSkeleton: text('written_skeleton'),
     /** In lower case, for searching. */
     searched: text('searched'),
     signedAt: timestamp('signed_at', { withTimezone: true }).notNull(),
@@ -18,6 +20,7 @@ export const shownNames = pgTable(
   },
   (table) => [
     unique('shown_name_once').on(table.skeleton),
+    unique('shown_name_written_once').on(table.writtenSkeleton),
     index('shown_name_searched').on(table.searched.op('text_pattern_ops')),
   ],
 )
