@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** The proof-of-work challenge (ALTCHA, version 2) that the mint and the faucet respond with if one is required. */
+/** The proof-of-work challenge (ALTCHA, version 2) that the mint, the faucet, and the contact form respond with if one is required. */
 export const proofChallengeSchema = z
   .object({
     parameters: z.object({

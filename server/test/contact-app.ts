@@ -2,6 +2,7 @@ import Fastify from 'fastify'
 import type { Logger } from 'pino'
 import { contactPlugin } from '../src/features/contact/plugin.ts'
 import { submissionStore } from '../src/features/contact/submission-store.ts'
+import { createProofOfWork, type ProofPurpose } from '../src/services/create-proof-of-work.ts'
 import type { Database } from '../src/services/database.ts'
 import { openMailer } from '../src/services/mailer.ts'
 import { rateLimits } from '../src/services/rate-limits.ts'
@@ -17,6 +18,13 @@ export type ContactAppOptions = {
   messagesKept?: number
   emailsPerDay?: number
   keepDays?: number
+  /** Requires a proof of work once half of a day's messages are used. */
+  hasProofOfWork?: boolean
+}
+
+/** The proofs of work that test servers accept, by purpose. */
+export function testProofOfWork(purpose: ProofPurpose) {
+  return createProofOfWork({ purpose, cost: 1, secret: 'a secret of test servers', nowMilliseconds: Date.now })
 }
 
 /** Starts a server with only the contact feature. It trusts any proxy, so tests can choose the client's IP. */
@@ -41,6 +49,7 @@ export async function startContactApp(database: Database, options: ContactAppOpt
     mailer: smtpUrl ? openMailer({ ...mail, url: smtpUrl }) : undefined,
     clock: { nowMilliseconds },
     log: { warn } as unknown as Logger,
+    proofOfWork: ({ purpose }) => (options.hasProofOfWork ? testProofOfWork(purpose) : undefined),
     rateLimits: rateLimits(database.kind === 'postgres' ? database.sql : undefined),
   })
   const workerTimes = { claimMilliseconds, deliverEveryMilliseconds: 50, pruneEveryMilliseconds: 50 }

@@ -1,5 +1,6 @@
 import { contact } from '@network-site/site/contact-words'
 import { BuildWithUsForm } from '../features/contact/build-with-us-form.tsx'
+import { solveProof } from '../features/proof-of-work/solve-proof.ts'
 import { settingsQuery } from '../features/settings/settings-queries.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Modal } from '../ui/modal.tsx'
@@ -16,7 +17,7 @@ export function BuildWithUs({ isOpen, onClose }: { isOpen: boolean; onClose: () 
         icon={<Icon name="hammer" />}
         closeLabel={contact.close}
       >
-        <BuildWithUsForm findTarget={findFormTarget} onSent={onClose} />
+        <BuildWithUsForm findTarget={findFormTarget} solveProof={solveProof} onSent={onClose} />
       </Modal>
     </QueryProvider>
   )

@@ -132,11 +132,19 @@ function titleOf({ email, subject }: SubmissionRow): string {
   return subject.includes(email) ? subject : `${email}: ${subject || '(no subject)'}`
 }
 
-/** Formats a CSV line (RFC 4180). Cells that a spreadsheet would run as a formula are prefixed with an apostrophe. */
+/**
+ * Formats a CSV line (RFC 4180). Cells that a spreadsheet would run as a formula are prefixed with an apostrophe.
+ * Spreadsheets skip leading whitespace and control characters, and some accept full-width signs.
+ */
 export function csvLine(cells: string[]): string {
-  return `${cells.map((cell) => quoted(/^[=+\-@\t]/.test(cell) ? `'${cell}` : cell)).join(',')}\r\n`
+  return `${cells.map((cell) => quoted(isFormula(cell) ? `'${cell}` : cell)).join(',')}\r\n`
 }
 
+function isFormula(cell: string): boolean {
+  return /^[\s\p{C}]*[=+\-@]|^\p{Cc}/u.test(cell.normalize('NFKC'))
+}
+
+/** Quotes a cell if it contains a separator of any locale. */
 function quoted(cell: string): string {
-  return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
+  return /[",;\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
 }

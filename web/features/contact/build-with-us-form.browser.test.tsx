@@ -136,6 +136,17 @@ describe('a rejection', () => {
   )
 })
 
+test('proves work if the service asks for it, while Send stays disabled', async () => {
+  await show()
+  await fillAndSend('ada@example.com', 'An engine')
+  respond(Response.json({ errors: [{ message: 'Solve a puzzle.', code: 'FORM_PROOF_REQUIRED' }] }, { status: 403 }))
+  await expect.poll(() => fetchSpy.mock.calls.length).toBe(2)
+  await expect.element(page.getByRole('button', { name: contact.sending })).toBeDisabled()
+  expect(alerts.elements().filter((element) => element.checkVisibility())).toEqual([])
+  respond(Response.json({ next: '/thanks' }))
+  await expect.element(page.getByText(contact.thanks)).toBeVisible()
+})
+
 test('keeps the message if the service is unreachable', async () => {
   await show()
   await fillAndSend('studio@games.example', 'Hello')
@@ -152,7 +163,11 @@ function json(status: number, body: object): () => Response {
 async function show(onSent?: () => void) {
   return render(
     <QueryClientProvider client={new QueryClient()}>
-      <BuildWithUsForm findTarget={async () => ({ endpoint: '', formId: 'build' })} onSent={onSent} />
+      <BuildWithUsForm
+        findTarget={async () => ({ endpoint: '', formId: 'build' })}
+        solveProof={async () => 'the proof'}
+        onSent={onSent}
+      />
       <ToastHost dismissLabel="Dismiss" />
     </QueryClientProvider>,
   )

@@ -6,17 +6,18 @@ import type { FormEvent } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { fieldText, TextArea, TextInput } from '../../ui/fields.tsx'
 import { toast } from '../../ui/toast.ts'
-import { fieldErrors, sendMessage, type FormTarget, type Message } from './send-message.ts'
+import { fieldErrors, sendMessage, type FormTarget, type Message, type SolveProof } from './send-message.ts'
 
 interface BuildWithUsFormProps {
   /** Resolves the form service when a message is sent. */
   findTarget: () => Promise<FormTarget>
+  solveProof: SolveProof
   onSent?: (() => void) | undefined
 }
 
 /** The contact form for people who want to build on the network. */
-export function BuildWithUsForm({ findTarget, onSent }: BuildWithUsFormProps) {
-  const sending = useSendMessage({ findTarget, onSent })
+export function BuildWithUsForm({ findTarget, solveProof, onSent }: BuildWithUsFormProps) {
+  const sending = useSendMessage({ findTarget, solveProof, onSent })
   const errors = fieldErrors(sending.error)
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -62,12 +63,13 @@ export function BuildWithUsForm({ findTarget, onSent }: BuildWithUsFormProps) {
 }
 
 /** Sends a message. Once it is accepted, shows a toast and calls `onSent`. */
-function useSendMessage({ findTarget, onSent }: BuildWithUsFormProps) {
+function useSendMessage({ findTarget, solveProof, onSent }: BuildWithUsFormProps) {
   return useMutation({
     mutationFn: async (message: Message) =>
       sendMessage(message, {
         ...(await findTarget()),
         fetch: window.fetch.bind(window),
+        solveProof,
         session: { loadedAt: performance.timeOrigin, webdriver: navigator.webdriver },
       }),
     onSuccess: () => {

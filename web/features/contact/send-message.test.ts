@@ -7,7 +7,7 @@ const message = { email: 'ada@example.com', message: 'An engine' }
 describe('sendMessage', () => {
   test('posts address, message, and subject as JSON with client and session headers', async () => {
     const fetch = respondWith(200, { next: '/thanks' })
-    await sendMessage(message, { ...target, fetch, session: { loadedAt: 7, webdriver: false } })
+    await sendMessage(message, { ...target, fetch, solveProof, session: { loadedAt: 7, webdriver: false } })
 
     const [url, request] = fetch.mock.calls[0] ?? []
     expect(url).toBe('https://forms.example/f/build')
@@ -33,9 +33,30 @@ describe('sendMessage', () => {
     ['an empty list', { errors: [] }, [{ message: 'Unexpected error' }]],
     ['something that is not JSON', '<html>', [{ message: 'Unexpected error' }]],
   ])('turns a rejection with %s into form errors', async (_case, body, errors) => {
-    const sending = sendMessage(message, { ...target, fetch: respondWith(422, body), session })
+    const sending = sendMessage(message, { ...target, fetch: respondWith(422, body), solveProof, session })
     await expect(sending).rejects.toSatisfy((error) => error instanceof FormRefusal)
     await expect(sending).rejects.toMatchObject({ errors })
+  })
+
+  test('solves a puzzle and sends the message again if the service asks for a proof of work', async () => {
+    const refusal = { message: 'Solve a puzzle.', code: 'FORM_PROOF_REQUIRED' }
+    const fetch = respondWith(200, { next: '/thanks' }).mockResolvedValueOnce(
+      Response.json({ errors: [refusal] }, { status: 403 }),
+    )
+    const solve = vi.fn(async () => 'the proof')
+    await sendMessage(message, { ...target, fetch, solveProof: solve, session })
+    expect(solve).toHaveBeenCalledExactlyOnceWith('https://forms.example/f/build/challenge')
+    const bodies = fetch.mock.calls.map(([, request]) => JSON.parse(request?.body as string) as object)
+    expect(bodies).toEqual([bodies[0], { ...bodies[0], _proof: 'the proof' }])
+    expect(bodies[0]).not.toHaveProperty('_proof')
+  })
+
+  test('reports the second refusal, and asks for no third attempt', async () => {
+    const refusal = { message: 'Solve a puzzle.', code: 'FORM_PROOF_REQUIRED' }
+    const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json({ errors: [refusal] }, { status: 403 }))
+    const sending = sendMessage(message, { ...target, fetch, solveProof: async () => 'expired', session })
+    await expect(sending).rejects.toMatchObject({ errors: [refusal] })
+    expect(fetch).toHaveBeenCalledTimes(2)
   })
 })
 
@@ -64,6 +85,7 @@ describe('fieldErrors', () => {
 
 const target = { endpoint: 'https://forms.example', formId: 'build' }
 const session = { loadedAt: 0, webdriver: false }
+const solveProof = async () => Promise.reject(new Error('no proof is required'))
 
 function respondWith(status: number, body: unknown) {
   const text = typeof body === 'string' ? body : JSON.stringify(body)

@@ -13,28 +13,42 @@ export interface FormTarget {
   formId: string
 }
 
+/** Fetches and solves a proof-of-work challenge. Resolves to undefined if none is required. */
+export type SolveProof = (path: string) => Promise<string | undefined>
+
 interface SendMessageDependencies {
   fetch: typeof fetch
+  solveProof: SolveProof
   /** Data that the form service may use to detect bots. */
   session: { loadedAt: number; webdriver: boolean }
 }
 
-/** Sends a message to the form service. Throws a FormRefusal if the service rejects it. */
+/**
+ * Sends a message to the form service, with a proof of work if the service asks for one. Throws a FormRefusal if the
+ * service rejects it.
+ */
 export async function sendMessage(
   { email, message }: Message,
-  { endpoint, formId, fetch, session }: FormTarget & SendMessageDependencies,
+  { endpoint, formId, fetch, session, solveProof }: FormTarget & SendMessageDependencies,
 ): Promise<void> {
-  const response = await fetch(`${endpoint}/f/${encodeURIComponent(formId)}`, {
-    method: 'POST',
-    headers: {
-      accept: 'application/json',
-      'content-type': 'application/json',
-      'formspree-client': 'home-web@1',
-      'formspree-session-data': btoa(JSON.stringify(session)),
-    },
-    body: JSON.stringify({ email, message, subject: `${email}: ${contact.subjectSuffix}` }),
-  })
-  if (response.status >= 400) throw new FormRefusal(await readErrors(response))
+  const url = `${endpoint}/f/${encodeURIComponent(formId)}`
+  const post = async (proof: { _proof?: string | undefined }): Promise<FormRefusal | undefined> => {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: {
+        accept: 'application/json',
+        'content-type': 'application/json',
+        'formspree-client': 'home-web@1',
+        'formspree-session-data': btoa(JSON.stringify(session)),
+      },
+      body: JSON.stringify({ email, message, subject: `${email}: ${contact.subjectSuffix}`, ...proof }),
+    })
+    return response.status >= 400 ? new FormRefusal(await readErrors(response)) : undefined
+  }
+  const first = await post({})
+  const isProofDue = first?.errors.some(({ code }) => code === 'FORM_PROOF_REQUIRED')
+  const refusal = isProofDue ? await post({ _proof: await solveProof(`${url}/challenge`) }) : first
+  if (refusal) throw refusal
 }
 
 /** The form service rejected the message. */

@@ -1,7 +1,10 @@
 import { formFailureSchema } from '@network-site/protocol/contact-form'
+import { proofChallengeSchema, type ProofChallenge } from '@network-site/protocol/proof-of-work'
 import { failures } from '@network-site/site/failure-messages'
+import { solveChallenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { afterAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { startContactApp, type ContactAppOptions } from '../../../test/contact-app.ts'
+import { startContactApp, testProofOfWork, type ContactAppOptions } from '../../../test/contact-app.ts'
 import { borrowTestDatabase, closeTestDatabases, databaseKinds, type TestDatabase } from '../../../test/databases.ts'
 import { startSmtp } from '../../../test/test-smtp.ts'
 
@@ -27,13 +30,17 @@ describe.each(databaseKinds)('the contact form on %s', (kind) => {
   }
 
   let sender = 0
-  const post = (origin: string, message = 'Hello') =>
+  /** Sends a message, by default from another network each time. */
+  const send = (origin: string, { from, ...fields }: Record<string, string> = {}) =>
     fetch(`${origin}/f/hello`, {
       method: 'POST',
-      // Each request comes from another network.
-      headers: { 'content-type': 'application/json', 'x-forwarded-for': `2001:db8:${(sender += 1).toString(16)}::1` },
-      body: JSON.stringify({ email: 'ada@example.com', message }),
+      headers: {
+        'content-type': 'application/json',
+        'x-forwarded-for': from ?? `2001:db8:${(sender += 1).toString(16)}::1`,
+      },
+      body: JSON.stringify({ email: 'ada@example.com', message: 'Hello', ...fields }),
     })
+  const post = (origin: string, message = 'Hello') => send(origin, { message })
 
   it('limits messages per day across networks and servers', async () => {
     const servers = [await startServer({ messagesPerDay: 3 }), await startServer({ messagesPerDay: 3 })]
@@ -46,6 +53,67 @@ describe.each(databaseKinds)('the contact form on %s', (kind) => {
     expect(failure).toMatchObject({ code: 'DAY_FULL', error: failures.DAY_FULL })
     clock.now += day
     expect((await post(servers[0]?.origin ?? '')).status).toBe(200)
+  })
+
+  it('requires a new proof of work for each message once half of the day’s are used', async () => {
+    const { origin, store } = await startServer({ messagesPerDay: 5, hasProofOfWork: true })
+    const prove = async (challenge: ProofChallenge) => {
+      const solution = await solveChallenge({ challenge, deriveKey })
+      return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64')
+    }
+    const codeOf = async (fields: Record<string, string>) => {
+      const answer = await send(origin, fields)
+      return answer.status === 200 ? 'sent' : `${answer.status} ${formFailureSchema.parse(await answer.json()).code}`
+    }
+    for (let index = 0; index < 3; index++) expect(await codeOf({})).toBe('sent')
+    expect(await codeOf({})).toBe('403 FORM_PROOF_REQUIRED')
+    expect(await codeOf({ _proof: 'x'.repeat(5000) })).toBe('403 FORM_PROOF_REQUIRED')
+    for (const puzzle of [testProofOfWork('faucet').challenge('hello'), testProofOfWork('contact').challenge('other')])
+      expect(await codeOf({ _proof: await prove(await puzzle) })).toBe('403 FORM_PROOF_REQUIRED')
+
+    const challenge = proofChallengeSchema.parse(await (await fetch(`${origin}/f/hello/challenge`)).json())
+    const proof = await prove(challenge)
+    expect(await codeOf({ _proof: proof })).toBe('sent')
+    expect(await codeOf({ _proof: proof, message: 'Hello again' })).toBe('403 FORM_PROOF_REQUIRED')
+    expect((await store.page({ number: 1, size: 10 })).total).toBe(4)
+    expect((await store.after(0, 10)).at(-1)?.fields).toEqual({})
+    clock.now += day
+    expect(await codeOf({})).toBe('sent')
+  })
+
+  it('tells a plain HTML form why its message was not sent', async () => {
+    const { origin } = await startServer({ messagesPerDay: 2, hasProofOfWork: true })
+    expect((await post(origin)).status).toBe(200)
+    const answer = await fetch(`${origin}/f/hello`, {
+      method: 'POST',
+      headers: { accept: 'text/html,*/*;q=0.8' },
+      body: new URLSearchParams({ email: 'ada@example.com', message: 'Hello' }),
+    })
+    expect(answer.status).toBe(403)
+    expect(await answer.text()).toContain(failures.FORM_PROOF_REQUIRED)
+  })
+
+  it('answers the challenge with 204 if no proof of work is configured, and with 404 for another form', async () => {
+    const { origin } = await startServer({})
+    expect((await fetch(`${origin}/f/hello/challenge`)).status).toBe(204)
+    expect((await fetch(`${origin}/f/other/challenge`)).status).toBe(404)
+  })
+
+  it('limits the share of one network across its prefixes', async () => {
+    const { origin } = await startServer({ messagesPerDay: 100, requestsPerHour: 1000 })
+    const accepted = async (networks: string[]) => {
+      let count = 0
+      for (const from of networks.flatMap((network) => Array.from({ length: 7 }, () => network))) {
+        const { status } = await send(origin, { from })
+        if (status === 200) count++
+        else expect(status).toBe(429)
+      }
+      return count
+    }
+    expect(await accepted(['2001:db8:f000:1::1'])).toBe(5)
+    expect(await accepted(['2001:db8:f000:2::1', '2001:db8:f000:3::1'])).toBe(5)
+    expect(await accepted(['1', '2', '3', '4'].map((group) => `2001:db8:f000:${group}00::1`))).toBe(10)
+    expect(await accepted(Array.from({ length: 10 }, (_, index) => `203.0.113.${index}`))).toBe(40)
   })
 
   it('rejects messages while too many are stored', async () => {

@@ -16,6 +16,13 @@ import { deliverSubmissions, pruneSubmissions, type WorkerTimes } from './worker
 import { plainPage, siteStyle } from '../../http/plain-page.ts'
 
 const maxBodyBytes = 192 * 1024
+const maxProofLength = 4096
+/** The part of a day's messages after which the form requires a proof of work. */
+const freeShare = 0.5
+/** The part of a day's messages that one client network can send. Wider networks can send a multiple, as everywhere. */
+const networkShare = 0.05
+/** So that a low daily limit still lets a person write again. */
+const leastPerNetwork = 3
 const dayMilliseconds = 86_400_000
 /** The request headers of the hosted service's client, for preflight responses. */
 const clientHeaders = 'accept, content-type, formspree-client, formspree-session-data'
@@ -36,6 +43,17 @@ export async function contactPlugin(
   const { FORM_ID: formId, PUBLIC_URL: publicUrl } = env
   const mailDomain = context.external.mail.from.split('@')[1] ?? ''
   const limit = context.rateLimits({ name: 'contact', requests: env.FORM_REQUESTS_PER_HOUR, perSeconds: 3600 })
+  const perDay = env.FORM_MESSAGES_PER_DAY
+  const perNetwork = Math.max(leastPerNetwork, Math.floor(perDay * networkShare))
+  const messageLimit = context.rateLimits({ name: 'contact messages', requests: perNetwork, perSeconds: 86_400 })
+  // Only limits bursts; nothing is stored for a challenge.
+  const challengeLimit = context.rateLimits({
+    name: 'contact challenges',
+    requests: 30,
+    perSeconds: 60,
+    scope: 'process',
+  })
+  const proofOfWork = context.proofOfWork({ purpose: 'contact', cost: env.FORM_PROOF_OF_WORK })
   const thanksPath = `/f/${formId}/thanks`
   const store = submissionStore(database.sql)
   const work = { store, nowMilliseconds, log, ...workerTimes }
@@ -53,7 +71,7 @@ export async function contactPlugin(
       return { waiting: count, isStuck: since !== null && nowMilliseconds() - since.getTime() > stuckMailMilliseconds }
     })
 
-  const { send, preflight } = contactSchemas
+  const { send, preflight, challenge } = contactSchemas
 
   withDescriptions(app).removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxBodyBytes }, (_request, body, done) =>
@@ -93,9 +111,14 @@ export async function contactPlugin(
     // Answer a filled honeypot like a success, so that bots do not learn to avoid it.
     if (read.kind === 'trapped') return accept(thanksPath, { request, reply })
 
-    const messageId = `<${randomUUID()}@${mailDomain}>`
-    const received = { ...read.submission, formId, messageId, receivedAt: new Date(nowMilliseconds()) }
-    const outcome = await store.keep(received, { perDay: env.FORM_MESSAGES_PER_DAY, inAll: env.FORM_MESSAGES_KEPT })
+    const receivedAt = new Date(nowMilliseconds())
+    const nonce = await takeProof(read.proof ?? '', receivedAt)
+    await messageLimit.take(request.ip)
+    // The nonce in the unique Message-ID makes each proof valid for one message.
+    const messageId = `<${nonce ?? randomUUID()}@${mailDomain}>`
+    const received = { ...read.submission, formId, messageId, receivedAt }
+    const outcome = await store.keep(received, { perDay, inAll: env.FORM_MESSAGES_KEPT })
+    if (outcome === 'known') throw new ServiceError('FORM_PROOF_REQUIRED')
     if (outcome === 'perDay')
       throw new ServiceError('DAY_FULL', { retryAfterSeconds: secondsUntilMidnight(nowMilliseconds()) })
     if (outcome === 'inAll') throw new ServiceError('FULL')
@@ -103,7 +126,21 @@ export async function contactPlugin(
     return accept(ownPage(read.next, request.headers.host) ?? thanksPath, { request, reply })
   })
 
+  app.get<{ Params: { formId: string } }>(challenge.url, { schema: challenge }, async (request, reply) => {
+    await challengeLimit.take(request.ip)
+    if (request.params.formId !== formId) throw new ServiceError('FORM_NOT_FOUND')
+    return proofOfWork ? reply.send(await proofOfWork.challenge(formId)) : reply.code(204).send()
+  })
+
   app.get(thanksPath, { schema: { hide: true } }, (_request, reply) => sendPage(reply, thanksPage()))
+
+  /** Resolves to the nonce of the proof, or to undefined while none is required. Throws if it is missing or invalid. */
+  async function takeProof(proof: string, now: Date): Promise<string | undefined> {
+    if (!proofOfWork || (await store.countReceived(now)) < perDay * freeShare) return undefined
+    const nonce = proof.length <= maxProofLength ? await proofOfWork.readNonce(proof, formId) : undefined
+    if (nonce === undefined) throw new ServiceError('FORM_PROOF_REQUIRED')
+    return nonce
+  }
 
   /** Returns the path of the requested page if it is on `PUBLIC_URL` or on the host that received the form. */
   function ownPage(next: string | undefined, host: string | undefined): string | undefined {

@@ -1,4 +1,5 @@
 import { formFailureSchema, formLimits, formSuccessSchema } from '@network-site/protocol/contact-form'
+import { proofChallengeSchema } from '@network-site/protocol/proof-of-work'
 import { z } from 'zod'
 import { type Content, json, type RouteDescription } from '../../http/route-schema.ts'
 
@@ -11,6 +12,13 @@ const submissionSchema = z.looseObject({
   message: z.string().max(formLimits.message),
   subject: z.string().max(formLimits.subject).optional(),
   _next: z.string().optional().describe('The page on this site to redirect to.'),
+  _proof: z
+    .string()
+    .max(4096)
+    .optional()
+    .describe(
+      'The solved challenge of `GET /f/{formId}/challenge`, if required: JSON in base64. Each is valid for one message.',
+    ),
   _gotcha: z.string().optional().describe('A honeypot. If it is filled in, the message is dropped without an error.'),
 })
 const body = {
@@ -30,7 +38,7 @@ export const contactSchemas = {
     tag,
     summary: 'Submit the contact form',
     description:
-      'Compatible with the protocol and client library of a widely used form service. Stores up to 30 additional fields. Any origin may submit. Browsers that accept HTML get a page instead of JSON.',
+      'Compatible with the protocol and client library of a widely used form service. Stores up to 30 additional fields. Any origin may submit. Browsers that accept HTML get a page instead of JSON. Once half of a day’s messages are used, each message requires a proof of work.',
     params,
     body,
     response: {
@@ -45,6 +53,7 @@ export const contactSchemas = {
         'NO_FILE_UPLOADS',
         'UNREADABLE',
       ),
+      403: refused('FORM_PROOF_REQUIRED'),
       404: refused('FORM_NOT_FOUND'),
       413: refused('TOO_LARGE'),
       415: refused('UNSUPPORTED_CONTENT'),
@@ -57,6 +66,23 @@ export const contactSchemas = {
       status: 200,
       answer: { ok: true, next: 'http://localhost:3000/f/build-with-us/thanks' },
     },
+  },
+  challenge: {
+    method: 'GET',
+    url: '/f/:formId/challenge',
+    tag,
+    summary: 'Get a proof-of-work challenge for the form',
+    params,
+    response: {
+      200: json('The challenge.', proofChallengeSchema),
+      204: { description: 'No proof of work is required.' },
+      400: refused('UNREADABLE'),
+      404: refused('FORM_NOT_FOUND'),
+      413: refused('TOO_LARGE'),
+      429: refused('TOO_MANY_REQUESTS'),
+      503: refused('UNAVAILABLE', 'OVERLOADED'),
+    },
+    example: { params: { formId: 'build-with-us' }, status: 200 },
   },
   preflight: {
     method: 'OPTIONS',

@@ -56,7 +56,7 @@ function utf8(body: Uint8Array): string {
 export type Submission = { email: string; subject: string; message: string; fields: Record<string, string> }
 
 type ReadSubmission =
-  | { kind: 'submission'; submission: Submission; next: string | undefined }
+  | { kind: 'submission'; submission: Submission; next: string | undefined; proof: string | undefined }
   /** The honeypot was filled in. */
   | { kind: 'trapped' }
   | { kind: 'refused'; errors: FormError[] }
@@ -95,7 +95,7 @@ export function readSubmission(fields: ReadonlyMap<string, unknown>): ReadSubmis
     message: cleanText(asText(message) ?? ''),
     fields: Object.fromEntries(extra.map(([name, value]) => [cleanLine(name), cleanText(asText(value) ?? '')])),
   }
-  return { kind: 'submission', submission, next: asText(fields.get('_next')) }
+  return { kind: 'submission', submission, next: asText(fields.get('_next')), proof: asText(fields.get('_proof')) }
 }
 
 /** A validation error: the key of its message, and the hosted service's code. */

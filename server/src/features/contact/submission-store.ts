@@ -14,8 +14,11 @@ const keepLockKey = 727_002
 /** Stores submissions, reads them, and claims them for sending. */
 export function submissionStore(database: Database['sql']) {
   return {
-    /** Stores a submission. Resolves to `kept` once it is committed, or to the limit that is reached. */
-    async keep(submission: NewSubmission, limits: StoreLimits): Promise<'kept' | keyof StoreLimits> {
+    /**
+     * Stores a submission. Resolves to `kept` once it is committed, to the limit that is reached, or to `known` if its
+     * Message-ID exists.
+     */
+    async keep(submission: NewSubmission, limits: StoreLimits): Promise<'kept' | 'known' | keyof StoreLimits> {
       return database.transaction(async (transaction) => {
         // Without the lock, two concurrent submissions could both take the last place.
         await transaction.execute(sql`select pg_advisory_xact_lock(${keepLockKey})`)
@@ -23,9 +26,18 @@ export function submissionStore(database: Database['sql']) {
         const today = gte(submissionsTable.receivedAt, midnightBefore(submission.receivedAt))
         if ((await counted(today)) >= limits.perDay) return 'perDay'
         if ((await counted()) >= limits.inAll) return 'inAll'
-        await transaction.insert(submissionsTable).values({ ...submission, nextAttemptAt: submission.receivedAt })
-        return 'kept'
+        const stored = await transaction
+          .insert(submissionsTable)
+          .values({ ...submission, nextAttemptAt: submission.receivedAt })
+          .onConflictDoNothing({ target: submissionsTable.messageId })
+          .returning({ id: submissionsTable.id })
+        return stored.length > 0 ? 'kept' : 'known'
       })
+    },
+
+    /** Counts the messages received since midnight UTC. */
+    async countReceived(now: Date): Promise<number> {
+      return database.$count(submissionsTable, gte(submissionsTable.receivedAt, midnightBefore(now)))
     },
 
     /** Counts the emails sent since midnight UTC. */
