@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { basename } from 'node:path'
-import { readdir, readFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 
 /** Runs a file in a child process while `use` runs, then kills the process. */
 export async function withProcess<Result>(
@@ -29,6 +29,18 @@ export async function cpuSeconds(pid: number): Promise<number | undefined> {
   // The process name is in parentheses and may contain spaces.
   const fields = stat?.slice(stat.lastIndexOf(')') + 2).split(' ')
   return fields && (Number(fields[11]) + Number(fields[12])) / ticksPerSecond
+}
+
+/** Makes `peakMegabytes` count from now on. Does nothing on systems without `/proc`. */
+export async function resetPeak(pid: number): Promise<void> {
+  await writeFile(`/proc/${pid}/clear_refs`, '5').catch(() => undefined)
+}
+
+/** Returns the most memory that a process has held, or undefined on systems without `/proc`. */
+export async function peakMegabytes(pid: number): Promise<number | undefined> {
+  const status = await readFile(join('/proc', String(pid), 'status'), 'utf8').catch(() => '')
+  const kilobytes = /^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1]
+  return kilobytes === undefined ? undefined : Math.round(Number(kilobytes) / 1024)
 }
 
 /** Returns the CPU seconds used by these processes and their children. Linux only. */

@@ -6,15 +6,20 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /** Starts the real server of a checkout, with its built site, in a child process. */
-export async function startSite(
+export async function startSite({
   checkout = join(import.meta.dirname, '..'),
-): Promise<{ url: string; pid: number; stop: () => Promise<void> }> {
+  env = {},
+}: { checkout?: string; env?: Record<string, string> } = {}): Promise<{
+  url: string
+  pid: number
+  stop: () => Promise<void>
+}> {
   const dataDir = await mkdtemp(join(tmpdir(), 'bench-'))
   const port = await freePort()
   const server = fork(join(checkout, 'server/src/main.ts'), {
     cwd: checkout,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'silent' },
+    env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'silent', ...env },
   })
   const exited = once(server, 'exit')
   await untilReady(server, () => 'the server did not start; is the site built?')

@@ -2,6 +2,7 @@
  * Keeps many connections busy: each sends its next request as soon as the last one is answered. Run directly, this file
  * is the load generator, a separate process that gets its options and returns its result over IPC.
  */
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { quantiles } from '../figures.ts'
@@ -10,6 +11,7 @@ import { withProcess } from '../processes.ts'
 
 export type LoadOptions = {
   port: number
+  /** With `{address}`, each request is for another wallet, and each connection is from another client network. */
   path: string
   connections: number
   seconds: number
@@ -49,8 +51,8 @@ if (import.meta.main) {
 }
 
 async function run({ port, path, connections, seconds, pipelined = 1 }: LoadOptions): Promise<LoadResult> {
-  const request = `GET ${path} HTTP/1.1\r\nhost: localhost:${port}\r\naccept-encoding: gzip\r\n\r\n`
-  const bytes = Buffer.from(request.repeat(pipelined))
+  const headers = `host: localhost:${port}\r\naccept-encoding: gzip\r\n`
+  const sameBytes = path.includes('{address}') ? undefined : bytesOf(path)
   const latencies: number[] = []
   const statuses: Record<number, number> = {}
   const counts = { withRetryAfter: 0, errors: 0 }
@@ -66,14 +68,27 @@ async function run({ port, path, connections, seconds, pipelined = 1 }: LoadOpti
   const [p50Milliseconds, p99Milliseconds] = quantiles(latencies, 0.5, 0.99)
   return { perSecond: latencies.length / took, p50Milliseconds, p99Milliseconds, statuses, ...counts }
 
-  async function keepBusy(client: HttpClient): Promise<void> {
+  function bytesOf(target: string, more = ''): Buffer {
+    return Buffer.from(`GET ${target} HTTP/1.1\r\n${headers}${more}\r\n`.repeat(pipelined))
+  }
+
+  function bytesFor(connection: number): Buffer {
+    const target = path.replace('{address}', `0x${randomBytes(20).toString('hex')}`)
+    return bytesOf(target, `x-forwarded-for: 10.${connection >> 8}.${connection & 255}.1\r\n`)
+  }
+
+  async function keepBusy(client: HttpClient, connection: number): Promise<void> {
     while (performance.now() < endsAt) {
       const sentAt = performance.now()
-      const isAnswered = await client.exchange(bytes, pipelined, (status, hasRetryAfter) => {
-        latencies.push(performance.now() - sentAt)
-        statuses[status] = (statuses[status] ?? 0) + 1
-        if (status === 503 && hasRetryAfter) counts.withRetryAfter++
-      })
+      const isAnswered = await client.exchange(
+        sameBytes ?? bytesFor(connection),
+        pipelined,
+        (status, hasRetryAfter) => {
+          latencies.push(performance.now() - sentAt)
+          statuses[status] = (statuses[status] ?? 0) + 1
+          if (status === 503 && hasRetryAfter) counts.withRetryAfter++
+        },
+      )
       if (!isAnswered) {
         counts.errors++
         return

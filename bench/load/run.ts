@@ -2,13 +2,14 @@ import { pages } from '@network-site/site/pages'
 import { parseArgs } from 'node:util'
 import { markdownTable } from '../figures.ts'
 import { startSite } from '../start-site.ts'
-import { cpuSeconds } from '../processes.ts'
+import { cpuSeconds, peakMegabytes, resetPeak } from '../processes.ts'
 import { failures, type LoadOptions, type LoadResult, runLoad } from './run-load.ts'
 import { isNginxInstalled, startNginx } from './start-nginx.ts'
 
 /**
  * `npm run bench:load [-- --connections N --seconds N --rounds N --path /…]`: measures throughput and latency of pages and API,
- * alternating with nginx serving the same bytes. Then overloads the server and checks that it recovers.
+ * alternating with nginx serving the same bytes. The progress page is requested for another wallet each time, which only our
+ * server can answer. Then overloads the server and checks that it recovers.
  */
 const { values } = parseArgs({
   options: {
@@ -22,13 +23,24 @@ const { values } = parseArgs({
 })
 const load = { connections: Number(values.connections), seconds: Number(values.seconds) }
 
-const site = await startSite()
+// Trusts the load generator, so that each connection can have its own client network.
+const site = await startSite({ env: { TRUSTED_PROXIES: '127.0.0.1' } })
 const sitePort = Number(new URL(site.url).port)
 const home = await (await fetch(site.url)).text()
 const script = /\/assets\/[\w-]+\.js/.exec(home)?.[0]
 if (!script) throw new Error('the home page references no script; is the site built?')
-const paths = values.path ?? [pages.home.path, pages.mint.path, script, '/network.json', '/mints/day', '/healthz']
-const nginx = isNginxInstalled() ? await startNginx(site.url, paths) : undefined
+const progressOfWallets = `${pages.progress.path}?address={address}`
+const paths = values.path ?? [
+  pages.home.path,
+  pages.mint.path,
+  progressOfWallets,
+  script,
+  '/network.json',
+  '/mints/day',
+  '/healthz',
+]
+const isStatic = (path: string) => !path.includes('{address}')
+const nginx = isNginxInstalled() ? await startNginx(site.url, paths.filter(isStatic)) : undefined
 if (!nginx) process.stderr.write('nginx is not installed; skipping the comparison.\n')
 const rows: Row[] = []
 try {
@@ -39,10 +51,12 @@ try {
     await runLoad({ port: sitePort, path, connections: 100, seconds: 2 })
     for (let round = 0; round < Number(values.rounds); round++) {
       const ours = await measure({ ...load, port: sitePort, path }, site.pid)
-      rounds.push({ ours, theirs: nginx && (await measure({ ...load, port: nginx.port, path }, nginx.pid)) })
+      const isCompared = nginx && isStatic(path)
+      const theirs = isCompared ? await measure({ ...load, port: nginx.port, path }, nginx.pid) : undefined
+      rounds.push({ ours, theirs })
     }
     const ours = medianOf(rounds.map((round) => round.ours))
-    const theirs = nginx && medianOf(rounds.flatMap((round) => round.theirs ?? []))
+    const theirs = nginx && isStatic(path) ? medianOf(rounds.flatMap((round) => round.theirs ?? [])) : undefined
     rows.push({ path, ours, nginx: theirs })
     process.stderr.write(`${Math.round(ours.perSecond)} requests/s\n`)
   }
@@ -57,12 +71,13 @@ try {
 process.exit(rows.every(({ ours }) => failures(ours) === 0) ? 0 : 1)
 
 async function measure(options: LoadOptions, pid: number): Promise<Measured> {
+  await resetPeak(pid)
   const before = await cpuSeconds(pid)
   const result = await runLoad(options)
   const after = await cpuSeconds(pid)
   const answers = Object.values(result.statuses).reduce((sum, count) => sum + count, 0)
   const cpuMicroseconds = before === undefined || after === undefined ? undefined : ((after - before) * 1e6) / answers
-  return { ...result, cpuMicroseconds }
+  return { ...result, cpuMicroseconds, peakMegabytes: await peakMegabytes(pid) }
 }
 
 /** Overloads the server with 32 pipelined requests per connection, then checks that it recovers. */
@@ -79,13 +94,13 @@ async function overload(): Promise<string> {
   ].join(' ')
 }
 
-type Measured = LoadResult & { cpuMicroseconds: number | undefined }
+type Measured = LoadResult & { cpuMicroseconds: number | undefined; peakMegabytes: number | undefined }
 type Row = { path: string; ours: Measured; nginx: Measured | undefined }
 
 /** Formats one row for our server and one for nginx per path. */
 function formatRows(measured: Row[]): string {
   const titles =
-    'Path|Server|Requests/s|p50 ms|p99 ms|Errors|CPU µs/request|Throughput vs. nginx|CPU efficiency vs. nginx'
+    'Path|Server|Requests/s|p50 ms|p99 ms|Errors|CPU µs/request|Peak MB|Throughput vs. nginx|CPU efficiency vs. nginx'
   const cells = measured.flatMap(({ path, ours, nginx: theirs }) => [
     cellsOf(path, 'ours', ours, theirs),
     ...(theirs ? [cellsOf(path, 'nginx', theirs)] : []),
@@ -115,6 +130,7 @@ function cellsOf(path: string, server: string, measured: Measured, theirs?: Meas
     Math.round(measured.p99Milliseconds),
     failures(measured),
     measured.cpuMicroseconds === undefined ? '' : Math.round(measured.cpuMicroseconds),
+    measured.peakMegabytes ?? '',
     theirs ? (measured.perSecond / theirs.perSecond).toFixed(2) : '',
     theirs?.cpuMicroseconds && measured.cpuMicroseconds
       ? (theirs.cpuMicroseconds / measured.cpuMicroseconds).toFixed(2)

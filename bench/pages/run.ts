@@ -39,7 +39,7 @@ const tapGoal = 200
 
 const sites = [
   { name: 'this', ...(await startSite()) },
-  ...(options.against ? [{ name: 'against', ...(await startSite(options.against)) }] : []),
+  ...(options.against ? [{ name: 'against', ...(await startSite({ checkout: options.against })) }] : []),
 ]
 const audits: Audit[] = []
 const tapVisits: TapVisit[] = []

@@ -8,7 +8,7 @@ import { answerError } from '../../http/error-handler.ts'
 import { createTestContext } from '../../../test/test-context.ts'
 import type { Chain } from '../../services/chain.ts'
 import { createDrawCollectionCard } from './draw-collection-card.ts'
-import { cardsPlugin, createCardCache } from './plugin.ts'
+import { cardsPlugin } from './plugin.ts'
 import { createDrawProgressCard, type ProgressSummary } from './draw-progress-card.ts'
 
 const owner = '0x00000000000000000000000000000000000000aa'
@@ -55,33 +55,6 @@ test('caches a card for a minute and does not cache failures', async () => {
   expect(readHoldings).toHaveBeenCalledTimes(3)
 })
 
-test('limits cached cards, concurrent drawings, and waiting requests', async () => {
-  let drawing = 0
-  let maxDrawing = 0
-  const held: Array<() => void> = []
-  const draw = vi.fn(async (name: string) => {
-    maxDrawing = Math.max(maxDrawing, ++drawing)
-    await new Promise<void>((resolve) => held.push(resolve))
-    drawing--
-    return Buffer.from(name)
-  })
-  const limits = { keepMilliseconds: 1000, maxKept: 3, maxConcurrent: 2, maxWaiting: 3 }
-  const cards = createCardCache({ ...limits, draw, nowMilliseconds: () => 0 })
-  const requests = ['a', 'b', 'c', 'd', 'e'].map((name) => cards.get(name))
-  await expect(cards.get('f')).rejects.toMatchObject({ code: 'BUSY' })
-  const drawn = Promise.all(requests)
-  while (draw.mock.calls.length < 5 || held.length > 0) {
-    held.shift()?.()
-    await Promise.resolve()
-  }
-  expect((await drawn).map(String)).toEqual(['a', 'b', 'c', 'd', 'e'])
-  expect(maxDrawing).toBe(2)
-  void cards.get('e')
-  expect(draw).toHaveBeenCalledTimes(5)
-  void cards.get('a')
-  expect(draw).toHaveBeenCalledTimes(6)
-})
-
 test.each(['0x12.jpg', `${owner}.png`, 'not-an-address.jpg'])('rejects %s', async (file) => {
   const answer = await startApp(async () => []).inject(`/collection-card/${file}`)
   expect(answer.statusCode).toBe(400)
@@ -98,9 +71,9 @@ type Readers = Partial<Pick<Parameters<typeof cardsPlugin>[1], 'readDays' | 'rea
 function startApp(readHoldings: () => Promise<number[]>, nowMilliseconds = () => 0, readers: Readers = {}) {
   const app = Fastify()
   app.setErrorHandler(answerError)
-  const chain = { client: { readContract: readHoldings }, contracts: {} } as unknown as Chain
+  const visitorChain = { client: { readContract: readHoldings }, contracts: {} } as unknown as Chain
   const unread = () => Promise.reject(new Error('not read'))
-  const context = createTestContext({ chain, clock: { nowMilliseconds } })
+  const context = createTestContext({ visitorChain, clock: { nowMilliseconds } })
   void app.register(cardsPlugin, { ...context, readDays: unread, readRank: unread, ...readers })
   return app
 }

@@ -12,8 +12,8 @@ import { ranking } from '@network-site/site/ranking'
 import type { FastifyInstance } from 'fastify'
 import type { Address } from 'viem'
 import { withZod } from '../../http/route-schema.ts'
+import { createLimitedCache } from '../../lib/limited-cache.ts'
 import { parseInput } from '../../lib/parse.ts'
-import { withDedupe } from '../../lib/with-dedupe.ts'
 import type { Chain } from '../../services/chain.ts'
 import type { Context } from '../../services/open-services.ts'
 import { createDrawCollectionCard } from './draw-collection-card.ts'
@@ -28,7 +28,7 @@ type ProgressReaders = {
 
 /** Serves images of a wallet's collection and progress for previews of shared links. */
 export async function cardsPlugin(app: FastifyInstance, context: Context & ProgressReaders): Promise<void> {
-  const { chain, media, readDays, readRank } = context
+  const { visitorChain, media, readDays, readRank } = context
   const logo = await media(brand.logo.src)
   const colors = { background: brand.backgroundColor, text: brand.textColor, accent: brand.accentColor }
   const drawCollection = createDrawCollectionCard({
@@ -40,7 +40,7 @@ export async function cardsPlugin(app: FastifyInstance, context: Context & Progr
   cardRoute(app, {
     ...context,
     schema: cardSchemas.collection,
-    draw: async (owner) => drawCollection({ owner, quantities: await readHoldings(owner, chain) }),
+    draw: async (owner) => drawCollection({ owner, quantities: await readHoldings(owner, visitorChain) }),
   })
 
   const drawProgress = createDrawProgressCard({
@@ -86,8 +86,9 @@ const keepSeconds = 60
 /** Registers a route for card images, each drawn at most once a minute. */
 function cardRoute(app: FastifyInstance, { schema, draw, rateLimits, clock }: CardRouteOptions): void {
   const limit = rateLimits({ name: schema.url.split('/')[1] ?? '', requests: 30, perSeconds: 60 })
-  const cards = createCardCache({
-    draw: (owner) => draw(owner as Address),
+  // Each drawing takes 0.1 s of CPU time.
+  const cards = createLimitedCache({
+    create: (owner) => draw(owner as Address),
     nowMilliseconds: clock.nowMilliseconds,
     keepMilliseconds: keepSeconds * 1000,
     // About 30 MB.
@@ -104,39 +105,4 @@ function cardRoute(app: FastifyInstance, { schema, draw, rateLimits, clock }: Ca
     const card = await cards.get(owner)
     return reply.header('cache-control', `public, max-age=${keepSeconds}`).type('image/jpeg').send(card)
   })
-}
-
-type CardCacheOptions = {
-  draw: (owner: string) => Promise<Buffer>
-  nowMilliseconds: () => number
-  keepMilliseconds: number
-  maxKept: number
-  /** How many cards are drawn at once; other requests wait. */
-  maxConcurrent: number
-  maxWaiting: number
-}
-
-/** Caches cards and limits how many are drawn at once, because each takes 0.1 s of CPU time. */
-export function createCardCache(options: CardCacheOptions): { get: (owner: string) => Promise<Buffer> } {
-  const { draw, maxConcurrent, maxWaiting } = options
-  const cards = withDedupe<Buffer>(options)
-  const waiting: Array<() => void> = []
-  let drawing = 0
-
-  async function drawInTurn(owner: string): Promise<Buffer> {
-    if (drawing >= maxConcurrent) {
-      if (waiting.length >= maxWaiting) throw new ServiceError('BUSY')
-      // A finished drawing resolves this and passes on its slot.
-      await new Promise<void>((resolve) => waiting.push(resolve))
-    } else drawing++
-    try {
-      return await draw(owner)
-    } finally {
-      const next = waiting.shift()
-      if (next) next()
-      else drawing--
-    }
-  }
-
-  return { get: (owner) => cards.get(owner, () => drawInTurn(owner)) }
 }

@@ -1,8 +1,10 @@
-import Fastify from 'fastify'
-import { expect, it, test } from 'vitest'
-import { gunzipSync } from 'node:zlib'
+import Fastify, { type LightMyRequestResponse } from 'fastify'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
 import type { SiteFile } from '../../services/built-site.ts'
-import { compressed, createPreviewImage, pageRoutes } from './plugin.ts'
+import { type RateLimit, rateLimits } from '../../services/rate-limits.ts'
+import { pageRoutes } from './plugin.ts'
+import { createPreviewImage } from './preview-image.ts'
 
 const page: SiteFile = {
   body: Buffer.from('plain'),
@@ -14,22 +16,28 @@ const page: SiteFile = {
   scriptHashes: [],
 }
 
-async function request(headers: Record<string, string>) {
+async function startPages(file: SiteFile, options: Partial<Parameters<typeof pageRoutes>[1]> = {}) {
   const app = Fastify()
   const sentAsBrotli: SiteFile[] = []
   await app.register(async (scope) =>
     pageRoutes(scope, {
       site: {
         folder: import.meta.dirname,
-        files: new Map([['/a-page', page]]),
-        compressFurther: (file) => sentAsBrotli.push(file),
+        files: new Map([['/a-page', file]]),
+        compressFurther: (sent) => sentAsBrotli.push(sent),
       },
       paths: { home: '/', tokenWidget: '/the-widget' },
       style: { language: 'en', background: '#000', text: '#fff', accent: '#f00' },
       policyOf: () => "default-src 'self'",
       widget: { tokens: [], refusals: { notFramed: '', notOffered: '', title: '', link: '', linkPath: '/' } },
+      ...options,
     }),
   )
+  return { app, sentAsBrotli }
+}
+
+async function request(headers: Record<string, string>) {
+  const { app, sentAsBrotli } = await startPages(page)
   const answer = await app.inject({ url: '/a-page', headers })
   return { ...answer, body: answer.body, sentAsBrotli }
 }
@@ -48,29 +56,96 @@ it('answers 304 if the etag matches', async () => {
   expect(await request({ 'if-none-match': 'W/"1"' })).toMatchObject({ statusCode: 304, body: '' })
 })
 
-const owner = `0x${'Ab'.repeat(20)}`
 const html =
   '<meta property="og:image" content="http://site/a.jpg"/><meta property="og:image:alt" content="a"/>' +
   '<meta name="twitter:image" content="http://site/a.jpg"/><p>http://site/a.jpg</p>'
-const withPreviewImage = createPreviewImage(
-  { body: Buffer.from(html) },
-  { urlOf: (address) => `http://site/${address}.jpg` },
-)
+const owner = `0x${'Ab'.repeat(20)}`
+const personalHtml = htmlFor(owner)
 
-test('replaces only the preview image if the link contains a wallet', () => {
-  const own = `http://site/${owner.toLowerCase()}.jpg`
-  expect(withPreviewImage(owner)).toBe(
-    `<meta property="og:image" content="${own}"/><meta property="og:image:alt" content="a"/>` +
-      `<meta name="twitter:image" content="${own}"/><p>http://site/a.jpg</p>`,
+describe('a page with a preview image for each wallet', () => {
+  it.each([
+    ['gzip, br', 'gzip'],
+    ['identity', undefined],
+  ])('replaces only the image in links with a wallet, for accept-encoding %s', async (accepted, encoding) => {
+    const app = await startPersonalizing()
+    const answer = await app.inject({ url: `/a-page?address=${owner}`, headers: { 'accept-encoding': accepted } })
+    expect(answer.headers['content-encoding']).toBe(encoding)
+    expect(answer.headers).toMatchObject({ vary: 'accept-encoding', 'content-security-policy': "default-src 'self'" })
+    // The ETag of the built page stands for other bytes.
+    expect(answer.headers).not.toHaveProperty('etag')
+    expect(textOf(answer)).toBe(personalHtml)
+  })
+
+  it.each(['', '?address=', '?address=0x12', '?address=0x12&address=0x12', '?address=%22%3E%3Cscript%3E'])(
+    'sends the built page for the query %j',
+    async (query) => {
+      const answer = await (await startPersonalizing()).inject(`/a-page${query}`)
+      expect([answer.body, answer.headers.etag]).toEqual([html, '"1"'])
+    },
   )
+
+  it('sends the compressed built page above the rate limit', async () => {
+    const app = await startPersonalizing({ rateLimit: rateLimits()({ name: 'test', requests: 2, perSeconds: 60 }) })
+    const answers = await Promise.all([1, 2, 3, 4].map((wallet) => app.inject(requestFor(wallet))))
+    expect(answers.map(textOf)).toEqual([htmlFor(walletOf(1)), htmlFor(walletOf(2)), html, html])
+    expect(answers[3]?.headers).toMatchObject({ 'content-encoding': 'gzip', etag: '"1"' })
+    const headers = { 'if-none-match': '"1"' }
+    expect(await app.inject({ ...requestFor(1), headers })).toMatchObject({ statusCode: 304 })
+  })
+
+  it('compresses for one wallet at a time, with 20 waiting, and sends others the built page', async () => {
+    const gate = Promise.withResolvers<void>()
+    let arrived = 0
+    const take = async () => {
+      if (++arrived === 30) gate.resolve()
+      await gate.promise
+    }
+    const app = await startPersonalizing({ rateLimit: { take } })
+    const wallets = Array.from({ length: 30 }, (_, at) => at)
+    const answers = await Promise.all(wallets.map((wallet) => app.inject(requestFor(wallet))))
+    expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true)
+    expect(answers.filter((answer) => textOf(answer) === html)).toHaveLength(9)
+    expect(new Set(answers.map(textOf)).size).toBe(22)
+  })
+
+  it('compresses a page once a minute for each wallet', async () => {
+    let now = 0
+    const take = async () => {}
+    const personalize = createPreviewImage(preview, { urlOf, rateLimit: { take }, nowMilliseconds: () => now })
+    const read = async (address: string) => {
+      const visitor = { query: { address }, headers: { 'accept-encoding': 'gzip' }, ip: '' }
+      return (await personalize(visitor))?.body
+    }
+    const first = await read(owner)
+    expect(await read(owner.toLowerCase())).toBe(first)
+    now += 60_000
+    expect(await read(owner)).not.toBe(first)
+  })
 })
 
-test.each([undefined, '', '0x12', ['0x12'], '"><script>'])('does not treat %j as a wallet', (address) => {
-  expect(withPreviewImage(address)).toBeUndefined()
-})
+const preview: SiteFile = { ...page, body: Buffer.from(html), brotli: undefined, gzip: gzipSync(html) }
 
-test('compresses the page if the client accepts gzip', async () => {
-  const { body, encoding } = await compressed(html, 'gzip, br')
-  expect([encoding, gunzipSync(body).toString()]).toEqual(['gzip', html])
-  expect(await compressed(html, '')).toEqual({ body: Buffer.from(html) })
-})
+async function startPersonalizing({ rateLimit = { take: async () => {} } }: { rateLimit?: RateLimit } = {}) {
+  const previewImage = { path: '/a-page', urlOf, rateLimit, nowMilliseconds: () => 0 }
+  return (await startPages(preview, { previewImage })).app
+}
+
+function urlOf(address: string): string {
+  return `http://site/${address}.jpg`
+}
+
+function htmlFor(address: string): string {
+  return html.replaceAll('content="http://site/a.jpg"', `content="${urlOf(address.toLowerCase())}"`)
+}
+
+function walletOf(wallet: number): string {
+  return `0x${String(wallet).padStart(40, '0')}`
+}
+
+function requestFor(wallet: number) {
+  return { url: `/a-page?address=${walletOf(wallet)}`, headers: { 'accept-encoding': 'gzip' } }
+}
+
+function textOf({ headers, rawPayload }: LightMyRequestResponse): string {
+  return (headers['content-encoding'] === 'gzip' ? gunzipSync(rawPayload) : rawPayload).toString()
+}

@@ -3,13 +3,11 @@ import { ServiceError } from '@network-site/protocol/failures'
 import { paths as sitePaths } from '@network-site/site/paths'
 import { tokenWidget } from '@network-site/site/token-widget-words'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { addressSchema } from '@network-site/protocol/address'
-import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
 import { contentSecurityPolicy } from '../../http/content-security-policy.ts'
 import { type PageStyle, siteStyle } from '../../http/plain-page.ts'
 import type { BuiltSite, SiteFile } from '../../services/built-site.ts'
 import type { Context } from '../../services/open-services.ts'
+import { createPreviewImage, type PersonalizedPage, type PreviewImage } from './preview-image.ts'
 import {
   checkWidgetRequest,
   refusalPage,
@@ -21,7 +19,7 @@ import {
 
 /** Serves the pages of the built site. In development, Vite serves them. */
 export async function pagesPlugin(app: FastifyInstance, context: Context): Promise<void> {
-  const { env, site, deployment, health } = context
+  const { env, site, deployment, health, rateLimits, clock } = context
   const tokens = await widgetTokens(env, deployment)
   if (!site) return
   // The only part that serving visitors requires.
@@ -40,7 +38,12 @@ export async function pagesPlugin(app: FastifyInstance, context: Context): Promi
     style: siteStyle,
     policyOf: contentSecurityPolicy(deployment.settings, { publicUrl, mediaBaseUrl, widgetRpcUrls }),
     widget: { tokens, refusals: { ...tokenWidget.refused, linkPath: sitePaths.testnetSwap } },
-    previewImage: { path: sitePaths.progress, urlOf: (address) => `${publicUrl}/progress-card/${address}.jpg` },
+    previewImage: {
+      path: sitePaths.progress,
+      urlOf: (address) => `${publicUrl}/progress-card/${address}.jpg`,
+      rateLimit: rateLimits({ name: 'preview images', requests: 120, perSeconds: 60, scope: 'process' }),
+      nowMilliseconds: clock.nowMilliseconds,
+    },
   })
 }
 
@@ -70,11 +73,11 @@ export async function pageRoutes(
   for (const [path, file] of site.files) {
     const isWidget = path === paths.tokenWidget
     const headers = headersOf(file, { isWidget })
-    const withPreviewImage = path === previewImage?.path ? createPreviewImage(file, previewImage) : undefined
+    const personalize = path === previewImage?.path ? createPreviewImage(file, previewImage) : undefined
     app.get(path, { schema }, (request, reply) => {
       const exchange = { headers, request, reply }
-      const personalized = withPreviewImage?.((request.query as { address?: unknown }).address)
-      if (personalized !== undefined) return sendPersonalized(personalized, file, exchange)
+      const personalized = personalize?.(request)
+      if (personalized) return sendPersonalized(personalized, file, exchange)
       return isWidget ? sendWidget(file, exchange) : sendFile(file, exchange)
     })
     if (path !== '/') app.get(`${path}/`, { schema }, (_request, reply) => reply.redirect(path, 308))
@@ -104,11 +107,17 @@ export async function pageRoutes(
       .send(refusalPage({ title, sentence, link }, { linkPath, style }))
   }
 
-  async function sendPersonalized(page: string, file: SiteFile, { headers, request, reply }: Exchange) {
+  async function sendPersonalized(
+    personalized: Promise<PersonalizedPage | undefined>,
+    file: SiteFile,
+    exchange: Exchange,
+  ) {
+    const page = await personalized
+    if (!page) return sendFile(file, exchange)
+    const { headers, reply } = exchange
     const { etag: _fileEtag, ...others } = headers
-    const { body, encoding } = await compressed(page, request.headers['accept-encoding'] ?? '')
-    if (encoding) void reply.header('content-encoding', encoding)
-    return reply.headers(others).type(file.contentType).send(body)
+    if (page.encoding) void reply.header('content-encoding', page.encoding)
+    return reply.headers(others).type(file.contentType).send(page.body)
   }
 
   function headersOf(file: SiteFile, { isWidget }: { isWidget: boolean }): Record<string, string> {
@@ -142,35 +151,4 @@ function isMedia(path: string): boolean {
 
 function wantsPage(request: FastifyRequest): boolean {
   return (request.headers.accept ?? '').includes('text/html')
-}
-
-type PreviewImage = {
-  /** The page that has a preview image for each wallet. */
-  path: string
-  /** Returns the absolute URL of a wallet's image. */
-  urlOf: (address: string) => string
-}
-
-const imageTags = /(<meta (?:property="og:image"|name="twitter:image") content=")[^"]*(")/g
-const gzipped = promisify(gzip)
-
-/**
- * Returns a function that puts a wallet's image into the page's meta tags, because link previews run no scripts. It returns
- * undefined if the address is invalid.
- */
-export function createPreviewImage({ body }: Pick<SiteFile, 'body'>, { urlOf }: Pick<PreviewImage, 'urlOf'>) {
-  const html = body.toString()
-  return (address: unknown): string | undefined => {
-    const parsed = addressSchema.safeParse(typeof address === 'string' ? address.toLowerCase() : undefined)
-    return parsed.success
-      ? html.replaceAll(imageTags, (_, before: string, after: string) => `${before}${urlOf(parsed.data)}${after}`)
-      : undefined
-  }
-}
-
-/** Compresses a personalized page for one response. */
-export async function compressed(page: string, acceptEncoding: string): Promise<{ body: Buffer; encoding?: 'gzip' }> {
-  return /\bgzip\b/.test(acceptEncoding)
-    ? { body: await gzipped(page, { level: 5 }), encoding: 'gzip' }
-    : { body: Buffer.from(page) }
 }
