@@ -1,17 +1,17 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Duplex } from 'node:stream'
 import { toHex } from 'viem'
 import { z } from 'zod'
 import { codeHost, type ReleaseFiles } from './code-host/code-host.ts'
 import { mailbox, messageStore, type MessageStore, smtpListener } from './mailbox/mailbox.ts'
 import { oauthProvider } from './oauth-provider/oauth-provider.ts'
+import { createAccessCheck, refusedAccess, type SandboxAccess } from './sandbox-access.ts'
 import { createRelay } from './walletconnect-relay/create-relay.ts'
 
-export type StandInOptions = {
+export type StandInOptions = SandboxAccess & {
   mailFolder: string
   emailsKept?: number | undefined
-  /** The base URL in the code host's API responses. */
-  publicUrl: string
   nodeRepository: { owner: string; name: string }
   release: ReleaseFiles
   /** The page that the social network redirects to. */
@@ -28,7 +28,8 @@ export async function startStandIns(options: StandInOptions) {
   const store = await messageStore(options.mailFolder, { maxMessages: options.emailsKept })
   const smtp = await smtpListener(store)
   const relay = createRelay()
-  const app = await standInApp(options, store)
+  const mayUse = createAccessCheck(options)
+  const app = await standInApp(options, { store, mayUse })
   const loopback = await app.listen({ port: 0, host: '127.0.0.1' })
 
   return {
@@ -53,7 +54,10 @@ export async function startStandIns(options: StandInOptions) {
     /** Handles every request under /sandbox. */
     handle: (request: IncomingMessage, response: ServerResponse) => app.routing(request, response),
     /** Handles WebSocket upgrades to the relay. */
-    upgrade: relay.upgrade,
+    upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+      if (mayUse(request)) relay.upgrade(request, socket, head)
+      else socket.end('HTTP/1.1 403 Forbidden\r\nconnection: close\r\ncontent-length: 0\r\n\r\n')
+    },
     /** Closes the relay's connections, which would keep the server from closing. */
     closeSockets: relay.close,
     close: async () => {
@@ -65,9 +69,13 @@ export async function startStandIns(options: StandInOptions) {
 
 async function standInApp(
   { publicUrl, nodeRepository, release, socialReturnPath }: StandInOptions,
-  store: MessageStore,
+  { store, mayUse }: { store: MessageStore; mayUse: ReturnType<typeof createAccessCheck> },
 ) {
   const app = Fastify({ routerOptions: { ignoreTrailingSlash: true }, forceCloseConnections: true })
+  // Also covers the loopback port.
+  app.addHook('onRequest', async ({ raw }, reply) => {
+    if (!mayUse(raw)) await reply.code(403).type('text/plain; charset=utf-8').send(refusedAccess)
+  })
   const standIns: Record<string, (scope: FastifyInstance) => void> = {
     '/sandbox/mailbox': (scope) => mailbox(scope, { store, baseUrl: '/sandbox/mailbox' }),
     '/sandbox/code-host': (scope) =>

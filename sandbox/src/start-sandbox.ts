@@ -8,7 +8,10 @@ import { callRpc, startChain } from './chain/start-chain.ts'
 import { deployContracts, updateTokenUri } from './chain/deploy-contracts.ts'
 import { type StandInOptions, startStandIns } from './stand-ins.ts'
 
-export type SandboxOptions = Pick<StandInOptions, 'nodeRepository' | 'release' | 'socialReturnPath'> & {
+export type SandboxOptions = Pick<
+  StandInOptions,
+  'nodeRepository' | 'release' | 'socialReturnPath' | 'isOpenToNetwork'
+> & {
   dataDir: string
   /** The base URL of token metadata and of API responses of the stand-ins. */
   publicUrl: string

@@ -1,4 +1,6 @@
 const reset = '\x1b[0m'
+const openSandbox =
+  'HOST opens the sandbox to your network: anyone on it can read the mailbox and sign in with the test accounts.'
 const color = { true: { front: 30, back: 40 }, false: { front: 97, back: 107 } }
 
 /** Returns the startup banner. In a terminal it includes a QR code of the LAN address. */
@@ -17,6 +19,7 @@ export async function banner({ url, mintUrl, dataDir, sandbox, lanUrls, notices 
     ...rows.map(([name, value]) => `    ${name.padEnd(9)}${value}`),
     '',
     ...(isTerminal && lanUrls[0] ? [...(await terminalQrCode(lanUrls[0])).map((line) => `    ${line}`), ''] : []),
+    ...(sandbox && lanUrls.length > 0 ? [`  ${openSandbox}`, ''] : []),
     ...notices.flatMap((notice) => [`  ${notice}`, '']),
     '  Press Ctrl-C to stop everything.',
   ]

@@ -24,6 +24,13 @@ test('prints the LAN address, with a QR code in a terminal', async () => {
   expect(await banner({ ...ready, lanUrls: [lanUrl] }, false)).not.toContain('▀')
 })
 
+test('says what other machines can do if the LAN reaches the sandbox', async () => {
+  const warning = 'anyone on it can read the mailbox'
+  expect(await banner({ ...ready, lanUrls: [lanUrl] })).toContain(warning)
+  expect(await banner({ ...ready, lanUrls: [lanUrl], sandbox: false })).not.toContain(warning)
+  expect(await banner(ready)).not.toContain(warning)
+})
+
 test('prints startup notices', async () => {
   expect(await banner({ ...ready, notices: ['The chain was reset.'] })).toContain('  The chain was reset.\n')
 })

@@ -17,7 +17,8 @@ export function lanUrls(host: string, { port, interfaces }: { port: number; inte
     .map(({ address }) => urlOf(address, port))
 }
 
-function isLoopback(host: string): boolean {
+/** Returns true if only this machine reaches a server that listens on `host`. */
+export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || host.startsWith('127.')
 }
 

@@ -9,6 +9,7 @@ import type { PrivateKeyAccount } from 'viem/accounts'
 import type { Env } from '../env/index.ts'
 import type { ChainOptions } from './chain.ts'
 import type { MailerOptions } from './mailer.ts'
+import { isLoopback } from '../lib/server-urls.ts'
 import { loadFaucet, loadRelayers } from './signers.ts'
 
 /** The sandbox's HTTP handlers, mounted under `/sandbox`. */
@@ -100,6 +101,7 @@ async function startSandbox(env: Env) {
   return start({
     dataDir: env.DATA_DIR,
     publicUrl: env.PUBLIC_URL,
+    isOpenToNetwork: !isLoopback(env.HOST),
     chainId: network.testnet.id,
     blockTimeSeconds: env.SANDBOX_BLOCK_SECONDS,
     collectionName: network.collection.name,

@@ -41,6 +41,10 @@ const tag = 'Sandbox'
 const params = z.object({ '*': z.string().describe('The name of the stand-in and the path within it.') })
 const description =
   'The stand-ins `mailbox`, `code-host`, `social`, `relay`, and `walletconnect-rpc` implement the protocols of the services that they replace.'
+const refused = {
+  description:
+    'The `Host` is neither an address of this machine nor `PUBLIC_URL`, or the client is on another machine and `HOST` does not admit it.',
+}
 const anyAnswer = { description: 'The stand-in’s response, in the format of the service it replaces.' }
 
 /** API reference of the stand-ins. */
@@ -52,7 +56,7 @@ export const sandboxSchemas = {
     summary: 'Send a GET request to a stand-in',
     description,
     params,
-    response: { 200: anyAnswer, 404: anyAnswer },
+    response: { 200: anyAnswer, 403: refused, 404: anyAnswer },
     example: { params: { '*': 'mailbox' }, status: 200 },
   },
   write: {
@@ -62,7 +66,7 @@ export const sandboxSchemas = {
     summary: 'Send a POST request to a stand-in',
     description,
     params,
-    response: { 200: anyAnswer, 404: anyAnswer },
+    response: { 200: anyAnswer, 403: refused, 404: anyAnswer },
     example: {
       params: { '*': 'walletconnect-rpc/v1' },
       body: { jsonrpc: '2.0', id: 1, method: 'eth_chainId' },
