@@ -23,7 +23,16 @@ export function runOperator(env: Record<string, string>, ...args: string[]): Pro
 }
 
 /** Runs the operator CLI in this process, which is faster than `runOperator`. */
-export async function callOperator(env: Record<string, string>, ...args: string[]): Promise<OperatorResult> {
+export function callOperator(env: Record<string, string>, ...args: string[]): Promise<OperatorResult> {
+  return answerOperator(env, [], ...args)
+}
+
+/** Like `callOperator`, with what the operator types at the prompts. */
+export async function answerOperator(
+  env: Record<string, string>,
+  replies: string[],
+  ...args: string[]
+): Promise<OperatorResult> {
   const result: OperatorResult = { code: 0, output: '', errors: '' }
   const terminal: Terminal = {
     answer: async (value, render, { json }) => {
@@ -34,6 +43,12 @@ export async function callOperator(env: Record<string, string>, ...args: string[
       result.errors += `${plan}\n`
       if (!options.yes)
         throw new OperatorError('Nothing was changed: not confirmed.', { exitCode: unconfirmedExitCode })
+    },
+    ask: async (question, hint) => {
+      result.errors += `${question}\n`
+      const reply = replies.shift()
+      if (reply === undefined) throw new OperatorError(hint, { exitCode: unconfirmedExitCode })
+      return reply
     },
   }
   const deployment = openDeployment(readEnv(env))

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseEnv } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 
@@ -14,6 +15,9 @@ type Service = {
   healthcheck?: { test: string[] }
   command?: string[]
   env_file?: string[]
+  environment?: Record<string, string>
+  restart?: string
+  depends_on?: string[] | Record<string, { condition: string }>
   ports?: string[]
   secrets?: string[]
   volumes?: string[]
@@ -42,9 +46,9 @@ function networksOf({ networks }: Service): string[] {
   return Array.isArray(networks) ? networks : Object.keys(networks)
 }
 
-it('runs a proxy, two servers, two relayers, a database, and monitoring', () => {
+it('runs a proxy, two servers, two relayers, a database, monitoring, and commands that run once', () => {
   expect(Object.keys(compose.services).toSorted()).toEqual(
-    ['grafana', 'postgres', 'prometheus', 'proxy', 'relayer-1', 'relayer-2', 'server-1', 'server-2'].toSorted(),
+    'grafana migrate operator postgres prometheus proxy relayer-1 relayer-2 roles server-1 server-2'.split(' '),
   )
   expect(serviceOf('relayer-1').command).toEqual(['node', 'server/src/relayer.ts'])
   expect(serviceOf('server-1').command).toBeUndefined()
@@ -59,10 +63,13 @@ describe.each(services)('%s', (_name, service) => {
     expect(service.privileged).toBeUndefined()
   })
 
-  it('has a health check, in compose or in the image', () => {
+  it('has a health check in compose or in the image, unless it runs once', () => {
+    const runsOnce = service.restart === 'no'
     const isBuiltHere = service.build !== undefined
     const image = readFileSync(join(folder, '../Dockerfile'), 'utf8')
-    expect(isBuiltHere ? /^HEALTHCHECK .*CMD/m.test(image) : Boolean(service.healthcheck?.test.length)).toBe(true)
+    expect(
+      runsOnce || (isBuiltHere ? /^HEALTHCHECK .*CMD/m.test(image) : Boolean(service.healthcheck?.test.length)),
+    ).toBe(true)
   })
 
   it('pins its image version and mounts only existing files', () => {
@@ -83,11 +90,38 @@ it('exposes only the proxy to the internet', () => {
   expect(opened).toEqual(['proxy 80:8080', 'proxy 443:8443', 'grafana 127.0.0.1:3001:3000'])
 })
 
-it('keeps the database in an internal network with servers and relayers only', () => {
+it('keeps the database in an internal network with its clients only', () => {
   expect(networksOf(serviceOf('postgres'))).toEqual(['database'])
   expect(compose.networks['database']?.internal).toBe(true)
   const members = services.filter(([, service]) => networksOf(service).includes('database')).map(([name]) => name)
-  expect(members.toSorted()).toEqual(['postgres', 'relayer-1', 'relayer-2', 'server-1', 'server-2'])
+  const once = ['migrate', 'operator', 'roles']
+  expect(members.toSorted()).toEqual([...once, 'postgres', 'relayer-1', 'relayer-2', 'server-1', 'server-2'].toSorted())
+})
+
+it('connects each process with its own database role, which exists and has a password', () => {
+  const url = (role: string, password: string) => `postgres://${role}:\${${password}:?}@postgres:5432/site`
+  const server = url('site_server', 'DATABASE_SERVER_PASSWORD')
+  const relayer = url('site_relayer', 'DATABASE_RELAYER_PASSWORD')
+  const urls = services.flatMap(([name, { environment }]) =>
+    environment?.['DATABASE_URL'] ? [[name, environment['DATABASE_URL']]] : [],
+  )
+  expect(Object.fromEntries(urls)).toEqual({
+    'server-1': server,
+    'server-2': server,
+    'relayer-1': relayer,
+    'relayer-2': relayer,
+    operator: url('site_operator', 'DATABASE_OPERATOR_PASSWORD'),
+    // The owner.
+    migrate: url('site', 'DATABASE_OWNER_PASSWORD'),
+  })
+  const { PGOPTIONS: passwords } = serviceOf('roles').environment ?? {}
+  for (const role of ['server', 'relayer', 'operator'])
+    expect(passwords).toContain(`-c site.${role}_password=\${DATABASE_${role.toUpperCase()}_PASSWORD:?}`)
+  const named = readFileSync(join(folder, 'compose.yaml'), 'utf8').matchAll(/\$\{(\w+):\?\}/g)
+  const example = parseEnv(readFileSync(join(folder, 'database.env.example'), 'utf8'))
+  expect(Object.keys(example).toSorted()).toEqual([...new Set([...named].map(([, name = '']) => name))].toSorted())
+  for (const name of ['server-1', 'relayer-1', 'operator'])
+    expect(serviceOf(name).depends_on).toEqual({ roles: { condition: 'service_completed_successfully' } })
 })
 
 it('gives the relayer keys to relayers only', () => {

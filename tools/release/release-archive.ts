@@ -21,7 +21,7 @@ function filesAt(root: string, path: string): string[] {
         .slice(root.length + 1)
         .replaceAll('\\', '/'),
     )
-    .filter((file) => !/\.test\.\w+$|^deploy\/(secrets|certificates)\/|^deploy\/(site|postgres)\.env$/.test(file))
+    .filter((file) => !/\.test\.\w+$|^deploy\/(secrets|certificates)\/|^deploy\/(site|postgres)?\.env$/.test(file))
 }
 
 type TarFile = { path: string; body: Buffer }

@@ -12,7 +12,7 @@ import type { OperatorContext } from './deployment.ts'
 import { recordAction } from './action-log.ts'
 import { migrateTo } from '../services/database.ts'
 
-/** Adds `backup` and `restore`, which copy all rows of a Postgres database to and from a file. */
+/** Adds `backup` and `restore`, which copy all rows of a Postgres database to and from a file, and `migrate`. */
 export function addBackupCommands(program: Command, { deployment, terminal }: OperatorContext): void {
   const requireUrl = (): string => {
     const url = deployment.env.DATABASE_URL
@@ -22,6 +22,17 @@ export function addBackupCommands(program: Command, { deployment, terminal }: Op
       )
     return url
   }
+  program
+    .command('migrate')
+    .description(
+      'apply missing migrations; needs the owner’s DATABASE_URL if servers and relayers have roles of their own',
+    )
+    .action(async (_options, command: Command) => {
+      // Every process migrates when it opens the database, if its role may.
+      await deployment.sql()
+      const render = () => 'The database has all migrations.\n'
+      await terminal.answer({ outcome: 'done' }, render, command.optsWithGlobals<CommonOptions>())
+    })
   program
     .command('backup <file>')
     .description('back up all rows of the database to a file, without downtime')

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { countMintItems } from '@network-site/protocol/mint-entries'
 import type { Sql } from '../services/database.ts'
 import { parseRows, wholeNumber } from '../lib/parse.ts'
+import { isDrain } from '../transactions/sender-requests.ts'
 
 const relayerSchema = z
   .object({
@@ -34,7 +35,7 @@ export async function readRelayers(database: Sql, chain: number): Promise<Relaye
         and t.status in ('pending', 'sent', 'mined')) as unconfirmed,
       (select extract(epoch from now() - min(t.stored_at))::float8 from chain_transaction t
         where t.chain = r.chain and t.sender = r.address and t.status in ('pending', 'sent', 'mined')) as oldest_seconds,
-      exists (select from sender_request q where q.chain = r.chain and q.sender = r.address and q.kind = 'drain') as is_drained
+      exists (select from sender_request where chain = r.chain and sender = r.address and ${isDrain}) as is_drained
     from mint_relayer r where r.chain = ${chain} and r.seen_at > now() - interval '1 day' order by r.address`)
   return parseRows(relayerSchema, result)
 }

@@ -7,7 +7,12 @@ import { z } from 'zod'
 import { chmod, readFile, rename, writeFile } from 'node:fs/promises'
 import type { Sql } from '../services/database.ts'
 import { parseRows } from '../lib/parse.ts'
-import { createSenderRequest, findSenderRequest, readSenderRequests } from '../transactions/sender-requests.ts'
+import {
+  createSenderRequest,
+  findSenderRequest,
+  isRefused,
+  readSenderRequests,
+} from '../transactions/sender-requests.ts'
 import type { SenderKey } from '../transactions/sender.ts'
 import { loadKeys } from '../services/signers.ts'
 import { type CommonOptions, formatAmount, OperatorError, parseAddress, type Terminal } from './terminal.ts'
@@ -64,7 +69,10 @@ async function planRotation(
   if (from === to) throw new OperatorError('The old key and the new key are the same.')
   const file = env.RELAYER_KEYS_FILE
   const keysOptions = { variable: 'RELAYER_KEYS_FILE', dataDir: env.DATA_DIR, isProduction: env.isProduction }
-  const isInFile = file !== undefined && (await loadKeys(file, keysOptions)).some(({ address }) => address === from)
+  const addresses = file ? (await loadKeys(file, keysOptions)).map(({ address }) => address) : []
+  const isInFile = addresses.includes(from)
+  if (isInFile && to && !addresses.includes(to))
+    throw new OperatorError(`${to} is not in ${file}. A relayer moves a balance only to another key of its keys file.`)
   if (!isInFile && !to)
     throw new OperatorError(
       file
@@ -126,6 +134,10 @@ async function drain(
   })
   const request = await findSenderRequest(database, id)
   terminal.say(`   ${request?.outcome}.`)
+  if (request && isRefused(request))
+    throw new OperatorError(
+      `The relayer kept the old key in use: ${request.outcome}. Add the new key to the keys file of every relayer. ${resumeHint}`,
+    )
   if (request?.nonce === null || request?.nonce === undefined) return undefined
   const result = await database.execute(sql`
     select hashes[cardinality(hashes)] as hash from chain_transaction

@@ -118,15 +118,41 @@ async function openPostgres(url: string): Promise<Database> {
   }
 }
 
+/** The SQLSTATE of a missing privilege. */
+const insufficientPrivilege = '42501'
+
 async function migrateAlone(pool: pg.Pool): Promise<void> {
   const connection = await pool.connect()
   try {
+    // Servers and relayers may connect with roles that cannot create tables.
+    if (await hasAllMigrations(connection)) return
     await connection.query('select pg_advisory_lock($1)', [migrationLockKey])
     await migrate(drizzle({ client: connection }), { migrationsFolder })
+  } catch (error) {
+    const { code } = z.looseObject({ code: z.string() }).catch({ code: '' }).parse(causeOf(error))
+    if (code !== insufficientPrivilege) throw error
+    throw new Error(
+      'The database lacks migrations that this role cannot apply. Run npm run operator migrate with the owner’s DATABASE_URL, then deploy/roles.sql.',
+      { cause: error },
+    )
   } finally {
     // Ending the session frees the lock, even after a failed migration.
     connection.release(true)
   }
+}
+
+/** Drizzle wraps the driver's error. */
+function causeOf(error: unknown): unknown {
+  return error instanceof Error && error.cause ? error.cause : error
+}
+
+async function hasAllMigrations(connection: pg.PoolClient): Promise<boolean> {
+  const { entries } = await readJournal()
+  const last = await connection
+    .query<{ last: string | null }>('select max(created_at) as last from drizzle.__drizzle_migrations')
+    // The table does not exist yet, or this role cannot read it.
+    .catch(() => undefined)
+  return Number(last?.rows[0]?.last ?? 0) >= Math.max(...entries.map(({ when }) => when))
 }
 
 const retryMilliseconds = 500
@@ -195,9 +221,13 @@ async function lockPostgres(url: string, name: string): Promise<Lock | undefined
 
 const journalSchema = z.looseObject({ entries: z.array(z.looseObject({ when: z.number(), tag: z.string() })) })
 
+async function readJournal() {
+  return journalSchema.parse(JSON.parse(await readFile(join(migrationsFolder, 'meta/_journal.json'), 'utf8')))
+}
+
 /** Applies exactly the given migrations, so that the dump of a database that had them can be restored. */
 export async function migrateTo(client: pg.Client, wanted: number[]): Promise<void> {
-  const journal = journalSchema.parse(JSON.parse(await readFile(join(migrationsFolder, 'meta/_journal.json'), 'utf8')))
+  const journal = await readJournal()
   const entries = journal.entries.filter(({ when }) => wanted.includes(when))
   if (entries.length !== wanted.length)
     throw new Error('The dump is from a newer version: it contains migrations that this version does not have.')

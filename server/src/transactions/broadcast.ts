@@ -3,8 +3,8 @@ import type { Chain } from '../services/chain.ts'
 import type { Sql } from '../services/database.ts'
 import type { Fees } from './fees.ts'
 import { allocateNonce } from './nonce-allocator.ts'
-import { addUnconfirmed, justSigned, type Sender } from './sender.ts'
-import { type Call, signTransaction } from './sign-transaction.ts'
+import { addUnconfirmed, type Call, justSigned, type Sender } from './sender.ts'
+import { signTransaction } from './sign-transaction.ts'
 import { insertTransactionSql, storeProgress } from './transaction-store.ts'
 
 /** `accepted`: the node has the transaction, now or from an earlier broadcast. `unknown`: it may or may not have it. */
@@ -21,10 +21,10 @@ export type SendCallOptions = {
 
 /** Allocates a nonce, signs, and stores in one database transaction, then broadcasts. Returns the nonce. */
 export async function sendCall(sender: Sender, { call, fees, session, onStored }: SendCallOptions): Promise<number> {
-  const { account, chain, clock, key } = sender
+  const { clock, key } = sender
   const signed = await session.transaction(async (transaction) => {
     const nonce = await allocateNonce(transaction, key, sender.nonceFloor)
-    const next = await signTransaction(call, { account, chainId: chain.id, nonce, fees })
+    const next = await signTransaction(sender, call, { nonce, fees })
     await transaction.execute(insertTransactionSql(key, next))
     await onStored?.(transaction, nonce)
     return next

@@ -5,8 +5,8 @@ import { sendPending } from './broadcast.ts'
 import type { Head } from './chain-state.ts'
 import { feesFor, raisedFees } from './fees.ts'
 import { reconcile } from './reconcile.ts'
-import { justSigned, type Sender, type UnconfirmedTransaction } from './sender.ts'
-import { type Call, callOf, emptyCall, isEmptyCall, signTransaction } from './sign-transaction.ts'
+import { type Call, justSigned, type Sender, type UnconfirmedTransaction } from './sender.ts'
+import { callOf, emptyCall, isAllowed, isEmptyCall, signTransaction } from './sign-transaction.ts'
 import { hasUnconfirmed, insertTransactionSql, storeReplacement } from './transaction-store.ts'
 
 const gapMilliseconds = 3000
@@ -63,7 +63,9 @@ export function cancel(sender: Sender, transaction: UnconfirmedTransaction, head
 
 /** Replaces a transaction with the same call at higher fees; `sendPending` broadcasts it. */
 export function retry(sender: Sender, transaction: UnconfirmedTransaction, head: Head): Promise<boolean> {
-  return replace(sender, transaction, { head, call: callOf(transaction.signed) })
+  const call = callOf(transaction.signed)
+  // The receiver of a sweep may have been removed from the keys file since.
+  return isAllowed(sender, call) ? replace(sender, transaction, { head, call }) : cancel(sender, transaction, head)
 }
 
 async function replace(
@@ -71,11 +73,11 @@ async function replace(
   transaction: UnconfirmedTransaction,
   { head, call }: { head: Head; call: Call },
 ): Promise<boolean> {
-  const { account, chain, clock, database, key, log, settings } = sender
+  const { clock, database, key, log, settings } = sender
   const { nonce, hashes } = transaction
   const fees = raisedFees(transaction, feesFor(head, settings), settings.feeCeilingWei)
   if (!fees) return false
-  const signed = await signTransaction(call, { account, chainId: chain.id, nonce, fees })
+  const signed = await signTransaction(sender, call, { nonce, fees })
   const replacement = { ...signed, hashes: [...hashes, ...signed.hashes] }
   await storeReplacement(database.sql, key, replacement)
   const waitingSinceMilliseconds = clock.nowMilliseconds()
@@ -96,14 +98,14 @@ async function fillGap(
   sender: Sender,
   { nonce, head, reload }: Pick<ReplaceStuckOptions, 'nonce' | 'head'> & { reload: () => Promise<unknown> },
 ): Promise<void> {
-  const { account, chain, clock, database, key, log, settings } = sender
+  const { account, clock, database, key, log, settings } = sender
   const now = clock.nowMilliseconds()
   sender.gapSinceMilliseconds ??= now
   if (now - sender.gapSinceMilliseconds < gapMilliseconds) return
   sender.gapSinceMilliseconds = undefined
   sender.nonceFloor = nonce
   const fees = feesFor(head, settings)
-  const filler = await signTransaction(emptyCall(account), { account, chainId: chain.id, nonce, fees })
+  const filler = await signTransaction(sender, emptyCall(account), { nonce, fees })
   const stored = await database.sql.execute(
     sql`${insertTransactionSql(key, filler)} on conflict do nothing returning nonce`,
   )

@@ -24,11 +24,23 @@ const requestSchema = z
     block: wholeNumber.nullable(),
     outcome: z.string().nullable(),
     is_done: z.boolean(),
+    age_seconds: z.coerce.number(),
   })
-  .transform(({ is_done: isDone, ...row }) => ({ ...row, isDone }))
+  .transform(({ is_done: isDone, age_seconds: ageSeconds, ...row }) => ({ ...row, isDone, ageSeconds }))
 export type SenderRequest = z.infer<typeof requestSchema>
 
-const columns = sql`id, kind, nonce, receiver, block, outcome, done_at is not null as is_done`
+const columns = sql`id, kind, nonce, receiver, block, outcome, done_at is not null as is_done,
+  extract(epoch from now() - asked_at)::float8 as age_seconds`
+
+/** Starts the outcome of a request that had no effect. */
+const refusal = 'refused: '
+
+export function isRefused({ outcome }: Pick<SenderRequest, 'outcome'>): boolean {
+  return outcome?.startsWith(refusal) ?? false
+}
+
+/** The SQL condition for drains in force: all but refused ones, because a drained key stays drained. */
+export const isDrain = sql.raw(`kind = 'drain' and coalesce(outcome, '') not like '${refusal}%'`)
 
 /** Stores a request for the process that holds a key's lock. Returns the request's id. */
 export async function createSenderRequest(
@@ -45,11 +57,11 @@ export async function createSenderRequest(
   return id
 }
 
-/** Returns open requests, oldest first, and any drain, because a drained key stays drained. */
+/** Returns open requests, oldest first, and any drain in force. */
 export async function readSenderRequests(database: Sql, { chain, sender }: SenderKey): Promise<SenderRequest[]> {
   const result = await database.execute(sql`
     select ${columns} from sender_request
-    where chain = ${chain} and sender = ${sender} and (done_at is null or kind = 'drain') order by id`)
+    where chain = ${chain} and sender = ${sender} and (done_at is null or ${isDrain}) order by id`)
   return parseRows(requestSchema, result)
 }
 
@@ -64,6 +76,11 @@ export async function findSenderRequest(database: Sql, id: number): Promise<Send
 export async function finishSenderRequest(database: Sql, id: number, outcome: string): Promise<void> {
   await database.execute(sql`
     update sender_request set done_at = now(), outcome = ${outcome} where id = ${id} and done_at is null`)
+}
+
+/** Finishes a request without effect. */
+export function refuseSenderRequest(database: Sql, id: number, reason: string): Promise<void> {
+  return finishSenderRequest(database, id, `${refusal}${reason}`)
 }
 
 /** Records which transaction moves the balance of a drained key. */

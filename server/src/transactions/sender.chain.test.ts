@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { databaseKinds, openTestDatabase, type TestDatabase } from '../../test/databases.ts'
 import { startPrivateChain } from '../../test/private-chain.ts'
 import { connectChain } from '../services/chain.ts'
-import { broadcast, sendPending } from './broadcast.ts'
+import { broadcast, sendCall, sendPending } from './broadcast.ts'
 import { feesFor } from './fees.ts'
 import { findSettled, markSettled } from './receipts.ts'
 import { allocateNonce } from './nonce-allocator.ts'
@@ -28,6 +28,7 @@ describe.each(databaseKinds)('sending transactions on %s', (kind) => {
   let receiver: Address
   let now: number
   let sender: Sender
+  let refusals: string[]
 
   beforeAll(async () => void (store = await openTestDatabase(kind)))
   afterAll(() => store.close())
@@ -42,8 +43,11 @@ describe.each(databaseKinds)('sending transactions on %s', (kind) => {
 
   async function openSender(): Promise<Sender> {
     const chainNumber = await registerChain(store.database.sql, await chainIdentity(chain.chain))
+    refusals = []
     return createSender({
       account,
+      mayCall: ({ to, data = '0x' }) => to.toLowerCase() === receiver.toLowerCase() && data === '0x',
+      onRefusal: (reason) => void refusals.push(reason),
       chain: chain.chain,
       clock: { nowMilliseconds: () => now },
       database: store.database,
@@ -53,18 +57,15 @@ describe.each(databaseKinds)('sending transactions on %s', (kind) => {
     })
   }
 
+  async function sign(by: Parameters<typeof signTransaction>[0], { to, nonce }: { to: Address; nonce: number }) {
+    const fees = feesFor(await readHead(chain.chain), sender.settings)
+    return signTransaction(by, { to, value: 1n, gasLimit: transferGasLimit }, { nonce, fees })
+  }
+
   /** Signs and stores a transfer of one wei, as a feature would. */
   async function store1Wei(nonce?: number): Promise<UnconfirmedTransaction> {
     const allocated = nonce ?? (await allocateNonce(store.database.sql, sender.key, sender.nonceFloor))
-    const signed = await signTransaction(
-      { to: receiver, value: 1n, gasLimit: transferGasLimit },
-      {
-        account,
-        chainId: chain.chain.id,
-        nonce: allocated,
-        fees: feesFor(await readHead(chain.chain), sender.settings),
-      },
-    )
+    const signed = await sign(sender, { to: receiver, nonce: allocated })
     await store.database.sql.execute(insertTransactionSql(sender.key, signed))
     const transaction = justSigned(signed, now)
     sender.unconfirmed.push(transaction)
@@ -253,6 +254,81 @@ describe.each(databaseKinds)('sending transactions on %s', (kind) => {
     expect(sender.unconfirmed).toMatchObject([{ nonce: 0, isReopened: true, isAccepted: false }])
     await sendPending(sender)
     expect(await balance()).toBe(1n)
+  })
+
+  it('signs no call outside its policy', async () => {
+    const [fees, intruder] = [
+      feesFor(await readHead(chain.chain), sender.settings),
+      privateKeyToAddress(generatePrivateKey()),
+    ]
+    const calls = [
+      { to: intruder, value: 1n },
+      { to: receiver, data: '0x01' as const },
+      { to: account.address, value: 1n },
+    ]
+    for (const call of calls) {
+      const sending = sendCall(sender, {
+        call: { ...call, gasLimit: transferGasLimit },
+        fees,
+        session: store.database.sql,
+      })
+      await expect(sending).rejects.toThrow('must not sign')
+    }
+    expect(await rows()).toEqual([])
+  })
+
+  it.each(['another key', 'another nonce', 'another chain', 'a call outside the policy', 'no transaction'])(
+    'sends an empty transaction instead of stored bytes of %s',
+    async (forgery) => {
+      const intruder = privateKeyToAddress(generatePrivateKey())
+      const anyCall = { account, chain: chain.chain, mayCall: () => true }
+      const forged = {
+        'another key': () =>
+          sign({ ...anyCall, account: privateKeyToAccount(generatePrivateKey()) }, { to: receiver, nonce: 0 }),
+        'another nonce': () => sign(anyCall, { to: receiver, nonce: 1 }),
+        'another chain': () => sign({ ...anyCall, chain: { ...chain.chain, id: 1 } }, { to: receiver, nonce: 0 }),
+        'a call outside the policy': () => sign(anyCall, { to: intruder, nonce: 0 }),
+        'no transaction': async () => ({ signed: '0x1234' as const }),
+      }[forgery]
+      const stored = await store1Wei()
+      const { signed } = (await forged?.()) ?? stored
+      await store.database.sql
+        .update(chainTransactions)
+        .set({ signed })
+        .where(eq(chainTransactions.sender, sender.key.sender))
+      // Another process takes over, or this one restarts.
+      sender = await openSender()
+      await reconcile(sender)
+      expect(refusals).toEqual(['bytes'])
+      await sendPending(sender)
+      expect((await chainState()).nonce).toBe(1)
+      const [first] = await settled()
+      expect(first?.receipt?.to).toBe(account.address.toLowerCase())
+      expect(await balance()).toBe(0n)
+      expect(await chain.chain.client.getBalance({ address: intruder })).toBe(0n)
+    },
+  )
+
+  it('takes fees, gas limit, and hash from the signed bytes instead of the row', async () => {
+    const { hashes, gasLimit, maxFeeWei, tipWei } = await store1Wei()
+    await store.database.sql
+      .update(chainTransactions)
+      .set({ hashes: [], gasLimit: 1, maxFeeWei: '1000000000000', tipWei: '1000000000000' })
+      .where(eq(chainTransactions.sender, sender.key.sender))
+    sender = await openSender()
+    await reconcile(sender)
+    expect(sender.unconfirmed).toMatchObject([{ hashes, gasLimit, maxFeeWei, tipWei }])
+    expect(refusals).toEqual([])
+  })
+
+  it('cancels a stuck transaction whose call is no longer allowed', async () => {
+    const stuck = await leavePending()
+    sender.mayCall = () => false
+    now += stuckMilliseconds + 1
+    await replaceStuck(sender, await chainState())
+    expect(stuck.hashes).toHaveLength(2)
+    await chain.rpc('evm_mine')
+    expect(await balance()).toBe(0n)
   })
 
   it('reports why a node rejected a transaction', async () => {

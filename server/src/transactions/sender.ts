@@ -1,6 +1,5 @@
 import type { Logger } from 'pino'
-import type { Hex } from 'viem'
-import type { PrivateKeyAccount } from 'viem/accounts'
+import type { Address, Hex, TransactionSerializableEIP1559 } from 'viem'
 import type { Chain } from '../services/chain.ts'
 import type { Clock } from '../services/process.ts'
 import type { Database } from '../services/database.ts'
@@ -9,6 +8,15 @@ import type { FinalStatus, TransactionStatus } from './tables.ts'
 
 /** A lowercase account address on a chain, as numbered by `registerChain`. */
 export type SenderKey = { chain: number; sender: string }
+
+/** What a transaction does, independent of its sender, nonce and fees. */
+export type Call = { to: Address; data?: Hex; value?: bigint; gasLimit: number }
+
+/** Signs the transactions of one address. A viem account with a local key is one. */
+export type Signer = {
+  address: Address
+  signTransaction: (transaction: TransactionSerializableEIP1559) => Promise<Hex>
+}
 
 /** A stored transaction: the signed bytes, and every hash it was broadcast under. */
 export type SignedTransaction = Fees & { nonce: number; hashes: Hex[]; signed: Hex; gasLimit: number }
@@ -33,12 +41,19 @@ export type SenderSettings = FeeLimits & {
   stuckMilliseconds: number
 }
 
+/** `bytes`: stored bytes that this key did not sign or must not send. `sweep`: a drain to an address that is not ours. */
+export type RefusalReason = 'bytes' | 'sweep'
+
 /**
  * A key that sends transactions. Only the process that holds the key's lock may use it; two processes would allocate
  * the same nonce.
  */
 export type Sender = {
-  account: PrivateKeyAccount
+  account: Signer
+  /** The policy: whether the key may sign a call. Empty calls to itself, which only use a nonce, are always allowed. */
+  mayCall: (call: Call) => boolean
+  /** Called when stored bytes or a stored request are refused: an intruder may have written to the database. */
+  onRefusal?: (reason: RefusalReason) => void
   chain: Chain
   clock: Clock
   database: Database
@@ -61,7 +76,9 @@ export type Sender = {
 export function createSender({
   chainNumber,
   ...options
-}: Pick<Sender, 'account' | 'chain' | 'clock' | 'database' | 'log' | 'settings'> & { chainNumber: number }): Sender {
+}: Pick<Sender, 'account' | 'mayCall' | 'onRefusal' | 'chain' | 'clock' | 'database' | 'log' | 'settings'> & {
+  chainNumber: number
+}): Sender {
   return {
     ...options,
     key: { chain: chainNumber, sender: options.account.address.toLowerCase() },

@@ -1,22 +1,34 @@
-import { type Address, type Hex, keccak256, parseTransaction } from 'viem'
-import type { PrivateKeyAccount } from 'viem/accounts'
+import {
+  type Hex,
+  isAddressEqual,
+  keccak256,
+  parseTransaction,
+  recoverTransactionAddress,
+  type TransactionSerializedEIP1559,
+} from 'viem'
 import type { Fees } from './fees.ts'
-import type { SignedTransaction } from './sender.ts'
+import type { Call, Sender, SignedTransaction, Signer } from './sender.ts'
 
-/** What a transaction does, independent of its sender, nonce and fees. */
-export type Call = { to: Address; data?: Hex; value?: bigint; gasLimit: number }
+/** The parts of a sender that decide what it signs. */
+type Signing = Pick<Sender, 'account' | 'chain' | 'mayCall'>
 
 /** A plain transfer takes 21,000 gas; some chains charge more. Unused gas is not paid for. */
 export const transferGasLimit = 200_000
 
-/** Signs a call. The same call, nonce, and fees always produce the same bytes. */
+/**
+ * Signs a call, or throws if the sender must not make it. Every transaction of a sender is signed here. The same call,
+ * nonce, and fees always produce the same bytes.
+ */
 export async function signTransaction(
-  { to, data = '0x', value = 0n, gasLimit }: Call,
-  { account, chainId, nonce, fees }: { account: PrivateKeyAccount; chainId: number; nonce: number; fees: Fees },
+  sender: Signing,
+  call: Call,
+  { nonce, fees }: { nonce: number; fees: Fees },
 ): Promise<SignedTransaction> {
-  const signed = await account.signTransaction({
+  if (!isAllowed(sender, call)) throw new Error('the key must not sign this call')
+  const { to, data = '0x', value = 0n, gasLimit } = call
+  const signed = await sender.account.signTransaction({
     type: 'eip1559',
-    chainId,
+    chainId: sender.chain.id,
     nonce,
     to,
     data,
@@ -28,8 +40,13 @@ export async function signTransaction(
   return { nonce, signed, hashes: [keccak256(signed)], gasLimit, ...fees }
 }
 
+/** Returns whether the sender may make a call: an empty one, or one that its policy allows. */
+export function isAllowed({ account, mayCall }: Pick<Signing, 'account' | 'mayCall'>, call: Call): boolean {
+  return isEmpty(call, account) || mayCall(call)
+}
+
 /** Returns a call that only uses its nonce. */
-export function emptyCall(account: PrivateKeyAccount): Call {
+export function emptyCall(account: Signer): Call {
   return { to: account.address, gasLimit: transferGasLimit }
 }
 
@@ -41,7 +58,40 @@ export function callOf(signed: Hex): Call {
 }
 
 /** Returns whether a signed transaction only uses its nonce. */
-export function isEmptyCall(signed: Hex, account: PrivateKeyAccount): boolean {
-  const { to, data = '0x', value = 0n } = callOf(signed)
-  return to.toLowerCase() === account.address.toLowerCase() && data === '0x' && value === 0n
+export function isEmptyCall(signed: Hex, account: Signer): boolean {
+  return isEmpty(callOf(signed), account)
+}
+
+function isEmpty({ to, data = '0x', value = 0n }: Call, account: Signer): boolean {
+  return isAddressEqual(to, account.address) && data === '0x' && value === 0n
+}
+
+/**
+ * Checks that this key signed the bytes of a stored transaction, for this chain and nonce, and may make their call. Takes
+ * everything else from the bytes, because anyone who can write to the database could have changed the row. Returns
+ * undefined for other bytes.
+ */
+export async function verifySigned<Stored extends SignedTransaction>(
+  sender: Signing,
+  stored: Stored,
+): Promise<Stored | undefined> {
+  const { account, chain } = sender
+  const serializedTransaction = stored.signed as TransactionSerializedEIP1559
+  try {
+    const { chainId, nonce = 0, maxFeePerGas, maxPriorityFeePerGas } = parseTransaction(serializedTransaction)
+    const call = callOf(stored.signed)
+    if (chainId !== chain.id || nonce !== stored.nonce || !isAllowed(sender, call)) return undefined
+    if (!isAddressEqual(await recoverTransactionAddress({ serializedTransaction }), account.address)) return undefined
+    const hash = keccak256(stored.signed)
+    return {
+      ...stored,
+      hashes: stored.hashes.includes(hash) ? stored.hashes : [...stored.hashes, hash],
+      gasLimit: call.gasLimit,
+      maxFeeWei: maxFeePerGas ?? 0n,
+      tipWei: maxPriorityFeePerGas ?? 0n,
+    }
+  } catch {
+    // These bytes are no transaction.
+    return undefined
+  }
 }

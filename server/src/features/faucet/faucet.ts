@@ -17,8 +17,9 @@ import { feesFor } from '../../transactions/fees.ts'
 import { allocateNonce } from '../../transactions/nonce-allocator.ts'
 import { findReceipt } from '../../transactions/receipts.ts'
 import { reconcile } from '../../transactions/reconcile.ts'
-import { createSender, type Sender, type SenderSettings } from '../../transactions/sender.ts'
+import { type Call, createSender, type Sender, type SenderSettings } from '../../transactions/sender.ts'
 import { signTransaction, transferGasLimit } from '../../transactions/sign-transaction.ts'
+import { isFinal } from '../../transactions/tables.ts'
 import { insertTransactionSql, loadUnconfirmed, settleTransactionSql } from '../../transactions/transaction-store.ts'
 import {
   clearClientNetworks,
@@ -47,7 +48,10 @@ export type FaucetMetrics = { requestAnswered: (outcome: string) => void; balanc
 export type FaucetOptions = {
   account: PrivateKeyAccount
   database: Database
+  /** For sending transfers. */
   chain: Chain
+  /** For reading a wallet's balance, and for waiting until its transfer is mined. */
+  visitorChain: Chain
   clock: Clock
   log: Logger
   metrics: FaucetMetrics
@@ -71,7 +75,8 @@ const receiptPollMilliseconds = 150
 
 /** Creates the faucet. It also completes transfers that other processes left unfinished. */
 export function createFaucet(options: FaucetOptions) {
-  const { account, database, chain, clock, log, metrics, rateLimit, proofOfWork, networksOf, settings } = options
+  const { account, database, chain, visitorChain, clock, log, metrics, rateLimit, proofOfWork, networksOf, settings } =
+    options
   const {
     timeoutMilliseconds = 30_000,
     pollIntervalMilliseconds = 3000,
@@ -84,7 +89,9 @@ export function createFaucet(options: FaucetOptions) {
   async function findSender(): Promise<Sender> {
     if (known) return known
     const chainNumber = await registerChain(database.sql, await chainIdentity(chain))
-    return (known ??= createSender({ account, chain, clock, database, log, settings, chainNumber }))
+    // Only transfers of up to the configured amount.
+    const mayCall = ({ data = '0x', value = 0n }: Call) => data === '0x' && value <= settings.amountWei
+    return (known ??= createSender({ account, mayCall, chain, clock, database, log, settings, chainNumber }))
   }
 
   /** Makes the sender write through the session that holds its lock, so that it cannot write once the lock is lost. */
@@ -113,6 +120,7 @@ export function createFaucet(options: FaucetOptions) {
     try {
       const sender = await findSender()
       const key: TransferKey = { chain: sender.key.chain, address, day: today() }
+      await refuseServed(key)
       await withSenderLock(sender, async (lock) => {
         // Reopen transactions that the chain has dropped; they are resent below.
         await reconcile(sender)
@@ -133,7 +141,7 @@ export function createFaucet(options: FaucetOptions) {
     for (;;) {
       const transfer = await findTransfer(database.sql, key)
       if (!transfer) throw new Error('a claimed transfer is missing from the database')
-      const receipt = await findReceipt(chain, transfer.hashes)
+      const receipt = (await isMined(transfer)) ? await findReceipt(chain, transfer.hashes) : undefined
       if (receipt) {
         const status = receipt.status === 'success' ? 'confirmed' : 'failed'
         await database.sql.execute(settleTransactionSql(sender.key, transfer, { status, receipt }))
@@ -145,6 +153,29 @@ export function createFaucet(options: FaucetOptions) {
       }
       await sleep(receiptPollMilliseconds)
     }
+  }
+
+  /** Returns whether a transfer seems to be mined. Requests poll this, so it reads the visitors' endpoint. */
+  async function isMined({ status, hashes }: SentTransfer): Promise<boolean> {
+    if (isFinal(status)) return true
+    return (await findReceipt(visitorChain, hashes).catch(() => undefined)) !== undefined
+  }
+
+  /** Rejects wallets that hold enough or got a transfer today. Their requests never reach the endpoint that sends. */
+  async function refuseServed(key: TransferKey): Promise<void> {
+    const heldWei = await readForVisitor(visitorChain.client.getBalance({ address: key.address as Address }))
+    // Read after the balance, because a transfer is stored before it is sent.
+    const transfer = await findTransfer(database.sql, key)
+    if (!transfer && heldWei >= settings.amountWei) throw faucetFailure('ALREADY_FUNDED')
+    if (!transfer || !isFinal(transfer.status)) return
+    // A transfer that the chain has lost is sent again.
+    if (await readForVisitor(findReceipt(visitorChain, transfer.hashes))) refuseSettled(transfer)
+  }
+
+  async function readForVisitor<Result>(reading: Promise<Result>): Promise<Result> {
+    return reading.catch((cause: unknown) => {
+      throw faucetFailure('FAUCET_UNAVAILABLE', { cause })
+    })
   }
 
   /** Rejects a second transfer on the same day. */
@@ -221,11 +252,7 @@ async function claimTransfer(
 ): Promise<void> {
   const { account, chain, clock, log } = sender
   const to = key.address as Address
-  const [head, balanceWei, heldWei] = await Promise.all([
-    readHead(chain),
-    chain.client.getBalance({ address: account.address }),
-    chain.client.getBalance({ address: to }),
-  ])
+  const [head, balanceWei] = await Promise.all([readHead(chain), chain.client.getBalance({ address: account.address })])
   metrics.balanceSeen(balanceWei)
   const { amountWei } = settings
   const fees = feesFor(head, settings)
@@ -233,7 +260,6 @@ async function claimTransfer(
   await session.transaction(async (transaction) => {
     // Another server may have claimed it while this one waited for the lock.
     if (await findTransfer(transaction, key)) return
-    if (heldWei >= amountWei) throw faucetFailure('ALREADY_FUNDED')
     const { givenWei, bySource } = await countDay(transaction, key)
     const retryAfterSeconds = (key.day + 1) * 86_400 - Math.floor(clock.nowMilliseconds() / 1000)
     if (exceedsNetworkLimit(source, bySource, { networksOf, settings }))
@@ -245,7 +271,7 @@ async function claimTransfer(
     }
     const nonce = await allocateNonce(transaction, sender.key, sender.nonceFloor)
     const call = { to, value: amountWei, gasLimit: transferGasLimit }
-    const signed = await signTransaction(call, { account, chainId: chain.id, nonce, fees })
+    const signed = await signTransaction(sender, call, { nonce, fees })
     await transaction.execute(insertTransactionSql(sender.key, signed))
     const transfer = { ...key, source, amountWei: String(amountWei), sender: sender.key.sender, nonce }
     await transaction.insert(faucetTransfers).values(transfer)

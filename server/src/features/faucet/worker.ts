@@ -60,10 +60,11 @@ function pendingTransfers({ database, key, unconfirmed }: Sender): Promise<Map<n
 }
 
 async function settle(
-  { account, chain, database, key, nonceFloor, settings }: Sender,
+  sender: Sender,
   { transaction, receipt }: SettledTransaction,
   { transfer, head }: { transfer: Transfer | undefined; head: Head },
 ): Promise<void> {
+  const { database, key, nonceFloor, settings } = sender
   const status = receipt ? (receipt.status === 'success' ? 'confirmed' : 'failed') : 'replaced'
   await database.sql.transaction(async (write) => {
     await write.execute(settleTransactionSql(key, transaction, { status, receipt }))
@@ -71,7 +72,7 @@ async function settle(
     // The nonce was used elsewhere, so sign this transfer again with a new one.
     const nonce = await allocateNonce(write, key, nonceFloor)
     const fees = feesFor(head, settings)
-    const signed = await signTransaction(callOf(transaction.signed), { account, chainId: chain.id, nonce, fees })
+    const signed = await signTransaction(sender, callOf(transaction.signed), { nonce, fees })
     await write.execute(insertTransactionSql(key, signed))
     await reassignTransfer(write, transfer, { sender: key.sender, nonce })
   })

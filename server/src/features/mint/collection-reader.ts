@@ -1,7 +1,6 @@
 import { collectionAbi } from '@network-site/protocol/contracts'
 import type { MintDay } from '@network-site/protocol/mints'
 import { reasonOf } from '@network-site/protocol/redact'
-import { sql } from 'drizzle-orm'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { mintFailure } from '../../lib/mint-failures.ts'
@@ -9,7 +8,6 @@ import type { Chain } from '../../services/chain.ts'
 import type { Database, Sql } from '../../services/database.ts'
 import type { Clock } from '../../services/process.ts'
 import { chainIdentity, type Head, readHead, registerChain } from '../../transactions/chain-state.ts'
-import { isUnconfirmed } from '../../transactions/transaction-store.ts'
 
 /** The current state of the collection. Until the chain has responded once, every function throws a 503. */
 export type CollectionReader = {
@@ -128,23 +126,9 @@ function refuse(): never {
   throw mintFailure('RELAYER_UNAVAILABLE')
 }
 
-/**
- * Returns the collection's number on this chain in the database. A chain that was reset gets a new number, and pending
- * mints on the old one fail.
- */
+/** Returns the collection's number on this chain in the database. A chain that was reset gets a new number. */
 async function registerCollection(database: Sql, chain: Chain): Promise<number> {
-  const id = await registerChain(database, await chainIdentity(chain, chain.contracts.collection.toLowerCase()))
-  // Only older chains: another server may already run on a newer one.
-  await database.execute(sql`
-    update mint set failure = 'CHAIN_RESET' from chain_transaction t
-    where mint.chain < ${id} and mint.failure is null and ${isUnconfirmed}
-      and t.chain = mint.chain and t.sender = mint.relayer and t.nonce = mint.nonce`)
-  await database.execute(sql`
-    update mint set failure = 'CHAIN_RESET' where chain < ${id} and relayer is null and failure is null`)
-  await database.execute(sql`
-    update chain_transaction t set status = 'failed' from mint_batch b
-    where t.chain < ${id} and ${isUnconfirmed} and b.chain = t.chain and b.relayer = t.sender and b.nonce = t.nonce`)
-  return id
+  return registerChain(database, await chainIdentity(chain, chain.contracts.collection.toLowerCase()))
 }
 
 /** Returns the current day as clients see it. */

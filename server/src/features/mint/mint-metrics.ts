@@ -1,5 +1,6 @@
 import { countMintItems } from '@network-site/protocol/mint-entries'
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
+import type { RefusalReason } from '../../transactions/sender.ts'
 import type { FinalStatus } from '../../transactions/tables.ts'
 
 export type MintMetrics = ReturnType<typeof createMintMetrics>
@@ -31,6 +32,13 @@ export function createMintMetrics(registry: Registry) {
     'Settled transactions by status: confirmed, failed, or replaced.',
     'status',
   )
+  const refusals = counter(
+    'mint_relayer_refusals_total',
+    'Stored transactions (bytes) and balance transfers (sweep) that a relayer refused.',
+    'reason',
+  )
+  // An alert on the first increase needs the 0 before it.
+  for (const reason of ['bytes', 'sweep']) refusals.inc({ reason }, 0)
   const balance = gauge('mint_relayer_balance_ether', 'Balance of each relayer.', 'relayer')
   const nonceGap = gauge(
     'mint_relayer_nonce_gap',
@@ -48,6 +56,7 @@ export function createMintMetrics(registry: Registry) {
       requestSeconds.observe(seconds)
     },
     batchStored: (items: number): void => batchSize.observe(items),
+    refused: (reason: RefusalReason): void => refusals.inc({ reason }),
     transactionSettled: (status: FinalStatus): void => settled.inc({ status }),
     batchMined(batch: { entries: string; gasUsed: number; inclusionSeconds: number }): void {
       inclusionSeconds.observe(batch.inclusionSeconds)

@@ -72,7 +72,7 @@ const spareGas = 350_000
  * A crash before commit leaves no trace; after commit, any worker can broadcast the batch.
  */
 export async function claimBatch(worker: RelayerWorker, options: ClaimOptions): Promise<Claim | undefined> {
-  const { account, chain, clock, collection, key, lock, settings } = worker
+  const { chain, clock, collection, key, lock, settings } = worker
   const { day } = options
   const fees = feesFor(collection.head(), settings)
   const nowMilliseconds = clock.nowMilliseconds()
@@ -93,7 +93,7 @@ export async function claimBatch(worker: RelayerWorker, options: ClaimOptions): 
     const entries = encodeMintEntries(entriesOf(accepted))
     const data = encodeFunctionData({ abi: collectionAbi, functionName: 'mintBatch', args: [BigInt(day), entries] })
     const call = { to: chain.contracts.collection, data, gasLimit }
-    const signed = await signTransaction(call, { account, chainId: chain.id, nonce, fees })
+    const signed = await signTransaction(worker, call, { nonce, fees })
     await transaction.execute(storeBatchSql(signed, { day, entries, charges, mints: accepted, key }))
     return {
       transaction: justSigned(signed, nowMilliseconds),

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import { parseRows } from '../../../lib/parse.ts'
 import type { Sql } from '../../../services/database.ts'
-import { pruneSignedBytes } from '../../../transactions/transaction-store.ts'
+import { isUnconfirmed, pruneSignedBytes } from '../../../transactions/transaction-store.ts'
 import { announce, announceMinters } from '../mint-progress.ts'
 import type { RelayerDependencies, Retention } from './worker.ts'
 
@@ -17,12 +17,13 @@ const maxDeleted = 50_000
 const minterSchema = z.object({ minter: z.string() })
 
 /**
- * Fails expired mints when the day changes or minting closes, and every ten seconds regardless. Clears client networks
- * when the day changes, and prunes old records once an hour.
+ * Fails pending mints of earlier chains at the start. Fails expired mints when the day changes or minting closes, and every
+ * ten seconds regardless. Clears client networks when the day changes, and prunes old records once an hour.
  */
 export async function runHousekeeping(options: RelayerDependencies, signal: AbortSignal): Promise<void> {
   const { clock, collection, database, settings } = options
   let doneFor = ''
+  let failedBefore: number | undefined
   let clearedBefore: number | undefined
   let pruneAtCheck = 0
   for (let check = 0; !signal.aborted; check++) {
@@ -30,6 +31,8 @@ export async function runHousekeeping(options: RelayerDependencies, signal: Abor
     try {
       const state = { chain: collection.chainNumber(), day: collection.chainDay(), isOpen: collection.isOpen() }
       if (state.isOpen && doneFor === JSON.stringify(state) && check % checksPerExpiry !== 0) continue
+      if (state.chain !== failedBefore) await failEarlierChains(database.sql, state.chain)
+      failedBefore = state.chain
       await failExpiredMints(database.sql, state)
       doneFor = JSON.stringify(state)
       if (state.day !== clearedBefore) await clearClientNetworks(database.sql, state)
@@ -42,6 +45,19 @@ export async function runHousekeeping(options: RelayerDependencies, signal: Abor
       // Other loops report an outage of the chain or the database. The next check catches up.
     }
   }
+}
+
+/** Fails pending mints of chains that were reset. Only of older ones: another process may already run on a newer one. */
+async function failEarlierChains(database: Sql, chain: number): Promise<void> {
+  await database.execute(sql`
+    update mint set failure = 'CHAIN_RESET' from chain_transaction t
+    where mint.chain < ${chain} and mint.failure is null and ${isUnconfirmed}
+      and t.chain = mint.chain and t.sender = mint.relayer and t.nonce = mint.nonce`)
+  await database.execute(sql`
+    update mint set failure = 'CHAIN_RESET' where chain < ${chain} and relayer is null and failure is null`)
+  await database.execute(sql`
+    update chain_transaction t set status = 'failed' from mint_batch b
+    where t.chain < ${chain} and ${isUnconfirmed} and b.chain = t.chain and b.relayer = t.sender and b.nonce = t.nonce`)
 }
 
 /**

@@ -1,11 +1,12 @@
 import { oneAtATime } from '@network-site/protocol/concurrency'
+import { collectionAbi } from '@network-site/protocol/contracts'
 import { reasonOf } from '@network-site/protocol/redact'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Address } from 'viem'
+import { type Address, toFunctionSelector, getAbiItem } from 'viem'
 import type { PrivateKeyAccount } from 'viem/accounts'
 import { sendPending } from '../../../transactions/broadcast.ts'
 import { readSenderRequests } from '../../../transactions/sender-requests.ts'
-import { createSender } from '../../../transactions/sender.ts'
+import { type Call, createSender, type Sender } from '../../../transactions/sender.ts'
 import { queuedChannel } from '../mint-progress.ts'
 import { runHousekeeping } from './housekeeping.ts'
 import { noticeUnknownNonces, recoverMints } from './recover-mints.ts'
@@ -22,6 +23,7 @@ import {
 } from './worker.ts'
 
 const takeoverMilliseconds = 1000
+const mintBatchSelector = toFunctionSelector(getAbiItem({ abi: collectionAbi, name: 'mintBatch' }))
 
 export type Relayer = {
   /** Starts workers for new keys, and stops the workers of removed keys. */
@@ -36,10 +38,13 @@ type WorkingKey = { ending: AbortController; queueSignal: WakeSignal }
  * another takes over its keys within seconds.
  */
 export async function startRelayer(accounts: PrivateKeyAccount[], options: RelayerDependencies): Promise<Relayer> {
+  const collectionAddress = options.chain.contracts.collection.toLowerCase()
   const ending = new AbortController()
   const working = new Map<Address, WorkingKey>()
   /** Includes the loops of removed keys until they end. */
   const loops = new Set<Promise<void>>()
+  /** The lowercase addresses of this process's keys, to which a drained key may move its balance. */
+  let ownAddresses = new Set<string>()
   const wakeAll = () => working.forEach(({ queueSignal }) => queueSignal.wake())
   const listening = await options.database.listen(queuedChannel, { onMessage: wakeAll, onGap: wakeAll })
   setAccounts(accounts)
@@ -47,6 +52,8 @@ export async function startRelayer(accounts: PrivateKeyAccount[], options: Relay
 
   function setAccounts(wanted: PrivateKeyAccount[]): void {
     if (ending.signal.aborted) return
+    // Kept while closing, so that the last transactions are still checked against it.
+    if (wanted.length > 0) ownAddresses = new Set(wanted.map(({ address }) => address.toLowerCase()))
     const addresses = new Set(wanted.map(({ address }) => address))
     for (const [address, key] of working) {
       if (addresses.has(address)) continue
@@ -57,11 +64,17 @@ export async function startRelayer(accounts: PrivateKeyAccount[], options: Relay
     for (const account of wanted) {
       if (working.has(account.address)) continue
       const key = { ending: new AbortController(), queueSignal: createWakeSignal() }
-      const loop = keepWorking(account, { key, options })
+      const loop = keepWorking(account, { key, options, mayCall })
       loops.add(loop)
       void loop.finally(() => loops.delete(loop))
       working.set(account.address, key)
     }
+  }
+
+  /** Allows batches of mints, and transfers to another key of this process. */
+  function mayCall({ to, data = '0x', value = 0n }: Call): boolean {
+    if (data === '0x') return ownAddresses.has(to.toLowerCase())
+    return value === 0n && to.toLowerCase() === collectionAddress && data.startsWith(mintBatchSelector)
   }
 
   return {
@@ -75,13 +88,14 @@ export async function startRelayer(accounts: PrivateKeyAccount[], options: Relay
   }
 }
 
-type WorkOptions = { key: WorkingKey; options: RelayerDependencies }
+type WorkOptions = { key: WorkingKey; options: RelayerDependencies; mayCall: Sender['mayCall'] }
 
-async function keepWorking(account: PrivateKeyAccount, { key, options }: WorkOptions): Promise<void> {
+async function keepWorking(account: PrivateKeyAccount, work: WorkOptions): Promise<void> {
+  const { key, options } = work
   const { signal } = key.ending
   while (!signal.aborted) {
     try {
-      await workWhileLocked(account, { key, options })
+      await workWhileLocked(account, work)
     } catch (error) {
       options.log.warn({ relayer: account.address, reason: reasonOf(error) }, 'a relayer worker stopped; restarting it')
     }
@@ -89,12 +103,19 @@ async function keepWorking(account: PrivateKeyAccount, { key, options }: WorkOpt
   }
 }
 
-async function workWhileLocked(account: PrivateKeyAccount, { key, options }: WorkOptions): Promise<void> {
+async function workWhileLocked(account: PrivateKeyAccount, { key, options, mayCall }: WorkOptions): Promise<void> {
   const { queueSignal } = key
   const { signal } = key.ending
   await Promise.race([options.collection.ready, aborted(signal)])
   if (signal.aborted) return
-  const sender = createSender({ ...options, account, chainNumber: options.collection.chainNumber() })
+  const onRefusal = options.metrics.refused
+  const sender = createSender({
+    ...options,
+    account,
+    mayCall,
+    onRefusal,
+    chainNumber: options.collection.chainNumber(),
+  })
   const lock = await options.database.lock(`mint relayer ${sender.key.chain} ${sender.key.sender}`)
   if (!lock) return
   const watchSignal = createWakeSignal()

@@ -8,10 +8,12 @@ import {
   carryOutRequests,
   finishSenderRequest,
   readSenderRequests,
+  refuseSenderRequest,
   type SenderRequest,
   storeSweepNonce,
   sweepBalance,
 } from '../../../transactions/sender-requests.ts'
+import { transferGasLimit } from '../../../transactions/sign-transaction.ts'
 import { hasUnconfirmed } from '../../../transactions/transaction-store.ts'
 import { announceMinters } from '../mint-progress.ts'
 import { failMints } from './record-settlement.ts'
@@ -22,6 +24,8 @@ const idleMilliseconds = 1000
 const maxPauseMilliseconds = 5000
 const rewindMilliseconds = 1500
 const requestsMilliseconds = 1000
+/** How long a drain may wait for its receiver to appear in the keys file, which is read every two seconds. */
+const receiverSeconds = 10
 
 /** Watches the chain for the outcome of the worker's transactions until the worker stops. */
 export async function watchTransactions(worker: RelayerWorker): Promise<void> {
@@ -92,10 +96,31 @@ async function serveRequests(worker: RelayerWorker, head: Head): Promise<void> {
   const now = worker.clock.nowMilliseconds()
   if (now - worker.requestsReadAtMilliseconds < requestsMilliseconds) return
   worker.requestsReadAtMilliseconds = now
-  const requests = await readSenderRequests(worker.database.sql, worker.key)
+  const requests = await refuseSweeps(worker, await readSenderRequests(worker.database.sql, worker.key))
   worker.drain = findDrain(requests)
   await carryOutRequests(worker, { requests, head })
   if (worker.drain && !worker.drain.isDone) await advanceDrain(worker, { drain: worker.drain, head })
+}
+
+/**
+ * Refuses drains that would move the balance to an address other than this process's keys, so that a row in the database
+ * cannot take the funds. Returns the other requests.
+ */
+async function refuseSweeps(worker: RelayerWorker, requests: SenderRequest[]): Promise<SenderRequest[]> {
+  const { database, key, log, metrics } = worker
+  const refused = requests.filter((request) => !maySweep(worker, request) && request.ageSeconds > receiverSeconds)
+  for (const { id, receiver } of refused) {
+    await refuseSenderRequest(database.sql, id, `${receiver} is not another key of the relayer’s keys file`)
+    log.error({ relayer: key.sender, receiver }, 'refused to move the balance to an address outside the keys file')
+    metrics.refused('sweep')
+  }
+  return requests.filter((request) => !refused.includes(request))
+}
+
+/** Returns whether a request would move no balance, or move it to another key of this process. */
+function maySweep({ key, mayCall }: RelayerWorker, { kind, receiver, nonce, isDone }: SenderRequest): boolean {
+  if (kind !== 'drain' || !receiver || nonce !== null || isDone) return true
+  return receiver.toLowerCase() !== key.sender && mayCall({ to: receiver, value: 1n, gasLimit: transferGasLimit })
 }
 
 /** Moves a drained key's balance once all its transactions are settled. */
@@ -107,6 +132,7 @@ async function advanceDrain(
   if (worker.unconfirmed.length > 0) return
   if (drain.nonce !== null) return finishSenderRequest(database.sql, drain.id, 'drained; the balance was moved')
   const { receiver } = drain
+  if (!maySweep(worker, drain)) return
   if (!receiver) return finishSenderRequest(database.sql, drain.id, 'drained')
   await worker.exclusively(async () => {
     // A batch may have been claimed just before the request was read.
