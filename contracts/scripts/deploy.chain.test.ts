@@ -94,6 +94,28 @@ test('reports every invalid parameter', async () => {
   )
 })
 
+test.each([
+  ['zero', `0x${'0'.repeat(40)}`],
+  ['the example', '0x0000000000000000000000000000000000000001'],
+  ['a burn address', '0x000000000000000000000000000000000000dEaD'],
+])('refuses an owner without a key: %s', async (_case, owner) => {
+  writeFileSync(join(folder, 'keyless.json'), JSON.stringify({ ...parameters(), owner }))
+  await expect(deploy('--parameters', join(folder, 'keyless.json'))).rejects.toThrow('an address that you control')
+})
+
+test('reports a failure without the calldata', async () => {
+  writeFileSync(join(folder, 'poor-key'), generatePrivateKey(), { mode: 0o600 })
+  const unlike = { ...parameters(), salt: `0x${'1'.repeat(64)}` }
+  writeFileSync(join(folder, 'unlike.json'), JSON.stringify(unlike))
+  const files = ['--private-key-file', join(folder, 'poor-key'), '--parameters', join(folder, 'unlike.json')]
+  const { stderr } = await deploy(...files, '--broadcast').then(
+    () => Promise.reject(new Error('a wallet without funds deployed')),
+    (error: { stderr: string }) => error,
+  )
+  expect(stderr).toMatch(/funds|balance/i)
+  expect(stderr.length).toBeLessThan(600)
+})
+
 test('emits events only for minted and refused items', async () => {
   await deployOnce()
   const record = JSON.parse(readFileSync(join(folder, 'deployments', `${chainId}.json`), 'utf8'))

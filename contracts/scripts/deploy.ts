@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Hex, createPublicClient, createWalletClient, formatEther, http } from 'viem'
+import { BaseError, type Hex, createPublicClient, createWalletClient, formatEther, http } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import {
   deploymentProxy,
@@ -26,7 +26,7 @@ const { values: options } = parseArgs({
 try {
   await deploy()
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
+  console.error(describeFailure(error))
   process.exitCode = 1
 }
 
@@ -75,6 +75,12 @@ async function deploy(): Promise<void> {
     if (receipt.status !== 'success') throw new Error(`${contract.name} was not deployed: ${hash} reverted.`)
     console.log(`${contract.name} deployed to ${contract.address} by ${hash}`)
   }
+}
+
+/** Returns a message without the calldata, which viem quotes in full. */
+function describeFailure(error: unknown): unknown {
+  if (error instanceof BaseError) return [error.shortMessage, error.details.slice(0, 300)].join('\n').trim()
+  return error instanceof Error ? error.message : error
 }
 
 function write(file: string, content: object): void {

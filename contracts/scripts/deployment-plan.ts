@@ -68,7 +68,8 @@ const schema = z.strictObject({
   owner: z
     .string()
     .refine((value) => isAddress(value), 'is not an address')
-    .transform((value) => getAddress(value)),
+    .transform((value) => getAddress(value))
+    .refine((value) => !isKeyless(value), 'must be an address that you control, not a placeholder or a burn address'),
   /** Another salt gives other addresses. */
   salt: z
     .custom<`0x${string}`>((value) => isHex(value) && value.length === 66, 'must be 32 bytes of hex')
@@ -89,6 +90,11 @@ const schema = z.strictObject({
     dailyCap: wholeNumber,
   }),
 })
+
+/** Returns whether an address is zero, in the range of precompiles, or a burn address: no key controls it. */
+function isKeyless(address: Address): boolean {
+  return BigInt(address) < 0x10000n || /^0x(dead){10}$|^0x(.)\2{39}$/i.test(address)
+}
 
 type DeploymentParameters = z.infer<typeof schema>
 

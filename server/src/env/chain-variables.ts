@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { parseJson } from '../lib/parse.ts'
-import { address, httpUrl, nonEmpty, wholeNumber } from './value-schemas.ts'
+import { address, atLeastOne, httpUrl, nonEmpty, wholeNumber } from './value-schemas.ts'
 
 /** The chain, its contracts, and the public RPC endpoint. */
 export const chainVariables = {
@@ -14,13 +14,18 @@ export const chainVariables = {
   RPC_UPSTREAM_URL: httpUrl
     .optional()
     .describe(
-      'The endpoint that `/rpc` forwards visitors’ calls to. Defaults to `CHAIN_RPC_URL`. Set a separate endpoint so that visitors cannot exhaust the relayer’s quota.',
+      'The endpoint for visitors: `/rpc` forwards their calls to it, and the server reads it to answer their requests. Defaults to `CHAIN_RPC_URL`. Set a separate endpoint so that visitors cannot exhaust the relayer’s quota.',
+    ),
+  RPC_VISITOR_CALLS_PER_SECOND: atLeastOne
+    .default(500)
+    .describe(
+      'How many calls per second each server makes to answer visitors’ requests, apart from `/rpc`. Requests beyond it get a 503. Checks of wallets that mint have as many again, so that other requests cannot delay them. Without `RPC_UPSTREAM_URL`, set it well below your provider’s limit.',
     ),
   RPC_UNITS_PER_MINUTE: wholeNumber
     .pipe(z.int().min(100))
     .default(6000)
     .describe(
-      'Rate limit of `/rpc` per client network (an IPv4 address or an IPv6 /64), in units. Reading a value costs 1, a call 5, an estimate or a sent transaction 10, a log query 50. Each call of a batch counts.',
+      'Rate limit of `/rpc` per client network (an IPv4 address or an IPv6 /64), in units. Reading a value costs 1, a call 5, a sent transaction 10, an estimate or a log query 50, a fee history 1 per 10 blocks or, with percentiles, 2 per block. Each call of a batch counts, and so do invalid requests. Large bodies cost 1 more per 16 KB.',
     ),
   RPC_CALL_GAS: wholeNumber
     .pipe(z.int().min(21_000))

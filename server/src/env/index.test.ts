@@ -11,6 +11,7 @@ const production = {
   TOKEN_ADDRESS: address,
   TRUSTED_PROXIES: 'none',
   MINT_PROOF_OF_WORK: '0',
+  FORM_PROOF_OF_WORK: '0',
   RELAYER: 'off',
 }
 
@@ -37,6 +38,7 @@ const bad: Partial<Record<keyof typeof envShape, string>> = {
   CHAIN_RPC_URL: 'ftp://rpc.example',
   CHAIN_PUBLIC_RPC_URL: 'rpc',
   RPC_UPSTREAM_URL: 'wss://rpc.example',
+  RPC_VISITOR_CALLS_PER_SECOND: '0',
   RPC_UNITS_PER_MINUTE: '99',
   RPC_CALL_GAS: 'all',
   CHAIN_EXPLORER_URL: 'explorer',
@@ -53,6 +55,7 @@ const bad: Partial<Record<keyof typeof envShape, string>> = {
   FORM_ID: 'two words',
   FORM_REQUESTS_PER_HOUR: '0',
   FORM_MESSAGES_PER_DAY: '0',
+  FORM_PROOF_OF_WORK: 'hard',
   FORM_MESSAGES_KEPT: 'all',
   FORM_KEEP_DAYS: '-1',
   FORM_EMAILS_PER_DAY: '0.5',
@@ -199,6 +202,26 @@ describe('readEnv', () => {
     expect(problemsOf({ NODE_ENV: 'production', RELAYER: 'off' })).toHaveLength(7)
   })
 
+  it('rejects placeholders of the examples in production, in every variable', () => {
+    const texts = { ...production, SOCIAL_CLIENT_ID: 'client', PROOF_SECRET: 'x'.repeat(16) }
+    const filled = {
+      DATABASE_URL: 'postgres://site:change-this-password@db.example/site',
+      PROOF_SECRET: 'change-this-secret-of-32-letters',
+      METRICS_TOKEN: 'Change-This-Token-Of-32-Letters',
+      SMTP_URL: 'smtps://user:change-this-password@mail.example',
+      SOCIAL_CLIENT_SECRET: 'change-this',
+      RELEASES_TOKEN: 'change-this',
+      QUEST_KEYS: 'zealy:change-this-key-of-zealy',
+      OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Bearer change-this',
+      CHAIN_RPC_URL: 'https://rpc.example/change-this',
+    }
+    for (const [name, value] of Object.entries(filled)) {
+      expect(problemsOf({ ...texts, [name]: value })).toEqual([expect.stringMatching(`^${name}: still contains`)])
+      const { NODE_ENV: _production, ...elsewhere } = texts
+      expect(problemsOf({ ...elsewhere, [name]: value })).toEqual([])
+    }
+  })
+
   it('rejects the sandbox in production', () => {
     expect(problemsOf({ ...production, SANDBOX: 'on' })).toEqual([expect.stringMatching(/^SANDBOX: must not be on/)])
   })
@@ -210,6 +233,7 @@ describe('readEnv', () => {
 
   it.each([
     ['MINT_PROOF_OF_WORK', { MINT_PROOF_OF_WORK: '5000' }],
+    ['FORM_PROOF_OF_WORK', { FORM_PROOF_OF_WORK: '2000' }],
     ['FAUCET_PROOF_OF_WORK', { FAUCET_KEY_FILE: 'key' }],
     ['SOCIAL_CLIENT_ID', { SOCIAL_CLIENT_ID: 'client' }],
   ])('requires PROOF_SECRET in production if %s needs it', (name, settings) => {

@@ -55,6 +55,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   if (isProduction && present['SANDBOX'] === 'on') {
     problems.push('SANDBOX: must not be on in production; its keys and stand-ins are for local use only')
   }
+  if (isProduction) problems.push(...placeholders(present))
   const isSandbox = !isProduction && present['SANDBOX'] !== 'off'
   if (!isSandbox) problems.push(...missing(present, isProduction))
   if (!isSandbox && present['RELAYER'] !== 'off' && !present['RELAYER_KEYS_FILE']) {
@@ -83,10 +84,18 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   }
 }
 
+/** Returns a problem for each value that still is a placeholder of an example. Anyone can look them up. */
+function placeholders(present: Record<string, string | undefined>): string[] {
+  return Object.keys(envShape)
+    .filter((name) => /change-this/i.test(present[name] ?? ''))
+    .map((name) => `${name}: still contains the placeholder of the example. Set your own value.`)
+}
+
 /** Returns the enabled settings that need a shared proof secret. */
 function secretUsers(env: z.output<typeof envSchema>): string[] {
   return [
     ...(env.MINT_PROOF_OF_WORK > 0 ? ['MINT_PROOF_OF_WORK'] : []),
+    ...(env.FORM_PROOF_OF_WORK > 0 ? ['FORM_PROOF_OF_WORK'] : []),
     ...(env.FAUCET_KEY_FILE && env.FAUCET_PROOF_OF_WORK > 0 ? ['FAUCET_PROOF_OF_WORK'] : []),
     // Social accounts are stored hashed.
     ...(env.SOCIAL_CLIENT_ID ? ['SOCIAL_CLIENT_ID'] : []),

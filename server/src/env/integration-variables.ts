@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { atLeastOne, httpUrl, nonEmpty } from './value-schemas.ts'
+import { atLeastOne, httpUrl, nonEmpty, wholeNumber } from './value-schemas.ts'
 
 /** The contact form and its emails. */
 export const contactVariables = {
@@ -12,7 +12,14 @@ export const contactVariables = {
   FORM_REQUESTS_PER_HOUR: atLeastOne.default(30).describe('Rate limit of the form per client network.'),
   FORM_MESSAGES_PER_DAY: atLeastOne
     .default(500)
-    .describe('Daily limit (UTC) of messages that the form accepts, across all networks.'),
+    .describe(
+      'Daily limit (UTC) of messages that the form accepts, across all networks. One client network can send 5 % of it.',
+    ),
+  FORM_PROOF_OF_WORK: wholeNumber
+    .default(2000)
+    .describe(
+      'Difficulty of the proof of work that the form requires once half of `FORM_MESSAGES_PER_DAY` is used, in the unit of `MINT_PROOF_OF_WORK`; 0 disables it.',
+    ),
   FORM_MESSAGES_KEPT: atLeastOne
     .default(200_000)
     .describe('Maximum number of stored messages. The form accepts no more until old ones are deleted.'),

@@ -62,7 +62,9 @@ export const mintVariables = {
     .default(60)
     .describe('Rate limit per client network of contract-wallet signatures checked on chain.'),
   MINT_STREAMS: wholeNumber.default(5000).describe('Maximum number of live mint event streams per server.'),
-  MINT_STREAMS_PER_NETWORK: wholeNumber.default(100).describe('Maximum number of these streams per client network.'),
+  MINT_STREAMS_PER_NETWORK: wholeNumber
+    .default(100)
+    .describe('Maximum number of these streams per client network (an IPv4 address or an IPv6 /64).'),
   MINT_FAILED_DAYS: atLeastOne
     .default(7)
     .describe('Days to keep failed mints, and what is known about receiving contracts.'),

@@ -11,12 +11,12 @@ export const processVariables = {
   HOST: nonEmpty
     .default('localhost')
     .describe(
-      'The address to bind. `localhost` binds both loopback addresses, `127.0.0.1` and `[::1]`. `0.0.0.0` accepts connections from every network, for example from a phone on the same Wi-Fi. The address of one interface limits access to its network. Pages work at any of these addresses.',
+      'The address to bind. `localhost` binds both loopback addresses, `127.0.0.1` and `[::1]`. `0.0.0.0` accepts connections from every network, for example from a phone on the same Wi-Fi. The address of one interface limits access to its network. Pages work at any of these addresses. In sandbox mode, other machines can then also read the mailbox.',
     ),
   PUBLIC_URL: baseUrl.optional().meta({
     requiredInProduction: true,
     description:
-      'The canonical URL of the site, used in canonical links, in metadata, and in what wallets store. Pages also work at other addresses. Defaults to `http://localhost:{PORT}`, or to the address in `HOST`.',
+      'The canonical URL of the site, used in canonical links, in metadata, and in what wallets store. Pages also work at other addresses, but the page of official links warns of the difference, and the sandbox’s stand-ins answer only here and at addresses of this machine. Defaults to `http://localhost:{PORT}`, or to the address in `HOST`.',
   }),
   DATA_DIR: nonEmpty.default('.data').describe('The folder for all local state.'),
   DATABASE_URL: z

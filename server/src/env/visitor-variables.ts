@@ -51,6 +51,6 @@ export const visitorsVariables = {
     .min(16)
     .optional()
     .describe(
-      'Signs the proof-of-work challenges of mint and faucet, and hashes social accounts. Use the same value on all servers. Required in production if any of these features is enabled. Defaults to a random value per process.',
+      'Signs the proof-of-work challenges of mint, form, and faucet and the statements of social sign-ins, and hashes social accounts. Use the same value on all servers. Required in production if any of these features is enabled. Defaults to a random value per process.',
     ),
 }

@@ -45,8 +45,10 @@ describe('loadKeys', () => {
     await writeFile(join(folder, 'sandbox', 'keys.json'), JSON.stringify({ relayer: key }))
     await expect(load(key)).rejects.toThrow('sandbox key')
     expect(await load(key, { isProduction: false })).toHaveLength(1)
-    const known = mnemonicToAccount('test test test test test test test test test test test junk', { addressIndex: 3 })
-    await expect(load(bytesToHex(known.getHdKey().privateKey ?? new Uint8Array()))).rejects.toThrow('publicly known')
+    for (const addressIndex of [0, 3, 19]) {
+      const known = mnemonicToAccount('test test test test test test test test test test test junk', { addressIndex })
+      await expect(load(bytesToHex(known.getHdKey().privateKey ?? new Uint8Array()))).rejects.toThrow('publicly known')
+    }
   })
 })
 

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
+import { pbkdf2Sync } from 'node:crypto'
 import { access, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
-import type { Hex } from 'viem'
-import { mnemonicToAccount, type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts'
+import { type Hex, toHex } from 'viem'
+import { HDKey, type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts'
 import { z } from 'zod'
 import type { Env } from '../env/index.ts'
 import { messageOf } from '../lib/describe-error.ts'
@@ -141,9 +142,9 @@ export function watchKeysFile({ file, load, onChange, log, everyMilliseconds = 2
 
 const keySchema = z.custom<Hex>((value) => typeof value === 'string' && /^0x[0-9a-fA-F]{64}$/.test(value))
 const sandboxKeysSchema = z.record(z.string(), z.string())
-/** Development chains fund the accounts of this mnemonic, so their keys are publicly known. */
+/** Development chains fund the first accounts of this mnemonic, so their keys are publicly known. */
 const publicMnemonic = 'test test test test test test test test test test test junk'
-const publicAccounts = 10
+const publicAccounts = 20
 
 type KeysOptions = {
   /** The variable to name in errors. */
@@ -170,9 +171,8 @@ async function readKeys(file: string, { dataDir, isProduction }: KeysOptions): P
   const keys = parseKeys(await readFile(file, 'utf8'))
   if (keys.length === 0) refuse('it contains no keys')
   if (new Set(keys).size !== keys.length) refuse('it contains a key twice')
-  const accounts = keys.map((key) => privateKeyToAccount(key))
-  if (isProduction) await refuseKnownKeys(keys, { accounts, dataDir })
-  return accounts
+  if (isProduction) await refuseKnownKeys(keys, dataDir)
+  return keys.map((key) => privateKeyToAccount(key))
 }
 
 function parseKeys(text: string): Hex[] {
@@ -182,20 +182,26 @@ function parseKeys(text: string): Hex[] {
   return keys.data.map((key) => key.toLowerCase() as Hex)
 }
 
-async function refuseKnownKeys(
-  keys: Hex[],
-  { accounts, dataDir }: { accounts: PrivateKeyAccount[]; dataDir: string },
-): Promise<void> {
+async function refuseKnownKeys(keys: Hex[], dataDir: string): Promise<void> {
   const sandbox = sandboxKeysSchema.safeParse(
     parseJson(await readFile(join(dataDir, 'sandbox', 'keys.json'), 'utf8').catch(() => '')),
   )
   if (sandbox.success && Object.values(sandbox.data).some((key) => keys.includes(key.toLowerCase() as Hex))) {
     refuse('it contains a sandbox key, which production must not use')
   }
-  for (let index = 0; index < publicAccounts; index++) {
-    const { address } = mnemonicToAccount(publicMnemonic, { addressIndex: index })
-    if (accounts.some((account) => account.address === address)) refuse('it contains a publicly known key')
-  }
+  const known = publicKeys()
+  if (keys.some((key) => known.has(key))) refuse('it contains a publicly known key')
+}
+
+/** Returns the keys of the public mnemonic. Derives their parent once (BIP-39, BIP-44), because each derivation takes long. */
+function publicKeys(): Set<Hex> {
+  const seed = pbkdf2Sync(publicMnemonic, 'mnemonic', 2048, 64, 'sha512')
+  const parent = HDKey.fromMasterSeed(seed).derive("m/44'/60'/0'/0")
+  return new Set(
+    Array.from({ length: publicAccounts }, (_, index) =>
+      toHex(parent.deriveChild(index).privateKey ?? new Uint8Array()),
+    ),
+  )
 }
 
 function refuse(reason: string): never {
