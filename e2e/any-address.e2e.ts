@@ -1,7 +1,9 @@
+import { fillPlaceholders } from '@network-site/protocol/text'
 import { artifacts } from '@network-site/site/downloads'
 import { contact } from '@network-site/site/contact-words'
 import { header } from '@network-site/site/site-chrome'
 import { network } from '@network-site/site/network'
+import { officialLinks } from '@network-site/site/official'
 import { campaign } from '@network-site/site/campaign'
 import { pages } from '@network-site/site/pages'
 import { tokenWidget } from '@network-site/site/token-widget-words'
@@ -56,6 +58,10 @@ atSecondName('pairs a wallet on another device through the proxy', async ({ page
 async function expectSiteWorks(page: Page, origin: string | undefined): Promise<void> {
   await page.goto(pages.viewMint.path)
   await expect(page.getByRole('link', { name: `${origin}${pages.mint.path}` })).toBeVisible()
+
+  await page.goto(pages.officialLinks.path)
+  const addresses = { opened: origin ?? '', official: process.env['SITE_URL'] ?? '' }
+  await expect(page.getByText(fillPlaceholders(officialLinks.sections.domains.elsewhere, addresses))).toBeVisible()
 
   await openMintPageAsGuest(page)
   await mintItem(page, 3)

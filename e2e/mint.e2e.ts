@@ -205,9 +205,15 @@ test('shows the other account’s day after an account switch', async ({ page })
   await expect(todayCount(page)).toHaveAttribute('aria-valuetext', count(0))
 })
 
-test('shows a mint in another tab of the same wallet', async ({ page, context }) => {
+test('shows a mint in another tab, even if its live stream was refused at first', async ({
+  page,
+  context,
+  expectMessage,
+}) => {
+  expectMessage(failedRequest('/mints/', 503))
   await openMintPageAsGuest(page)
   const other = await context.newPage()
+  await other.route('**/mints/*/events', (route) => route.fulfill({ status: 503 }), { times: 1 })
   await openMintPage(other)
   await expect(accountButton(other)).toBeVisible()
   await expect(mintButton(other, 14)).toBeEnabled()

@@ -1,5 +1,6 @@
 import { progressSchema } from '@network-site/protocol/progress'
 import { connectedAccount } from '@network-site/site/connected-account-words'
+import { network } from '@network-site/site/network'
 import { progressWords } from '@network-site/site/progress-words'
 import { pages } from '@network-site/site/pages'
 import { progressStripWords } from '@network-site/site/progress-strip'
@@ -60,6 +61,7 @@ test('connects and disconnects a social account by signature', async ({ page }) 
   await expect(page.getByText(connectedAccount.connected)).toBeVisible()
   await expect(quest).toContainText(progressWords.quests.done)
   expect(signedText(wallet)).toContain(`connect my social account to my address ${wallet.address.toLowerCase()}`)
+  expect(signedText(wallet)).toContain(`, chain ${network.testnet.id}): connect`)
 
   await quest.getByRole('button', { name: connectedAccount.disconnect }).click()
   await expect(quest).toContainText(progressWords.quests.open)

@@ -15,6 +15,7 @@ test('signs in with X, shows the account, and signs out', async ({ page }) => {
   await expect(page.getByText('@sandbox_player')).toBeVisible()
   const kept = await session(page)
   expect(kept).toHaveProperty('twitterAccessToken')
+  expect(kept).toHaveProperty('socialStatement')
   expect(kept).not.toHaveProperty('state')
   expect(kept).not.toHaveProperty('codeVerifier')
 
@@ -23,6 +24,7 @@ test('signs in with X, shows the account, and signs out', async ({ page }) => {
   await page.getByRole('button', { name: words.signOut }).click()
   await expect(page.getByRole('button', { name: words.connect })).toBeVisible()
   expect(await session(page)).not.toHaveProperty('twitterAccessToken')
+  expect(await session(page)).not.toHaveProperty('socialStatement')
 })
 
 test('keeps the session unchanged after a denied sign-in', async ({ page, expectMessage }) => {

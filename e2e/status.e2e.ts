@@ -65,6 +65,8 @@ test('official links list this deployment’s contracts and accounts', async ({ 
   for (const address of shown) await expect(page.getByText(address, { exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: baseURL ?? '', exact: true })).toBeVisible()
   await expect(page.getByText(officialLinks.warning)).toBeVisible()
+  const [otherAddress = ''] = officialLinks.sections.domains.elsewhere.split('{')
+  await expect(page.getByText(otherAddress)).toHaveCount(0)
   const security = await request.get('/.well-known/security.txt')
   expect(await security.text()).toMatch(/^Contact: mailto:\S+\nExpires: \S+\n/)
 })

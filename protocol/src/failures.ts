@@ -5,7 +5,7 @@ type Failure = { status: number; retryAfterSeconds?: number }
 export const mintFailures = {
   SIGNATURE_INVALID: { status: 401 },
   SIGN_IN_REQUIRED: { status: 401 },
-  SIGN_IN_UNAVAILABLE: { status: 503, retryAfterSeconds: 10 },
+  SIGN_IN_ENDED: { status: 401 },
   SOCIAL_ACCOUNT_USED: { status: 403 },
   PROOF_REQUIRED: { status: 403 },
   MINT_CLOSED: { status: 403 },
@@ -47,7 +47,7 @@ export const failures = {
   SIGN_IN_DENIED: { status: 403 },
   SIGN_IN_STATE: { status: 403 },
   SIGN_IN_EXPIRED: { status: 400 },
-  SIGN_IN_ENDED: { status: 401 },
+  SIGN_IN_UNAVAILABLE: { status: 503, retryAfterSeconds: 10 },
   SIGN_IN_BUSY: { status: 503, retryAfterSeconds: 60 },
   SIGN_IN_MISCONFIGURED: { status: 502 },
 
@@ -72,6 +72,7 @@ export const failures = {
 
   // The form.
   FORM_NOT_FOUND: { status: 404 },
+  FORM_PROOF_REQUIRED: { status: 403 },
   NO_FILE_UPLOADS: { status: 400 },
   UNREADABLE: { status: 400 },
   DAY_FULL: { status: 503 },

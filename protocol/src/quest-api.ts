@@ -21,7 +21,12 @@ export const tokenRuleSchema = z.object({
     .union([z.enum(ownContracts), addressSchema])
     .check(z.describe('An own contract by name, or any other by address.')),
   id: z.optional(z.string().check(z.regex(/^\d+$/))).check(z.describe('The token ID, for ERC-1155 contracts.')),
-  minimum: z.string().check(z.regex(/^\d+(\.\d+)?$/), z.describe('The required balance, in whole tokens.')),
+  minimum: z
+    .string()
+    .check(
+      z.regex(/^\d+(\.\d+)?$/),
+      z.describe('The required balance at the first block of the mint day, in whole tokens.'),
+    ),
   decimals: z
     .int()
     .check(z.minimum(0), z.maximum(36), z.describe('The decimals of an ERC-20 token; 0 for indivisible tokens.')),

@@ -5,11 +5,13 @@ export class AnswerError extends Error {
   override name = 'AnswerError'
   readonly status: number
   readonly sentence: string | undefined
+  readonly code: string | undefined
 
-  constructor(path: string, { status, sentence }: { status: number; sentence: string | undefined }) {
-    super(`${path} answered ${status}`)
-    this.status = status
-    this.sentence = sentence
+  constructor(path: string, answer: { status: number; sentence: string | undefined; code?: string | undefined }) {
+    super(`${path} answered ${answer.status}`)
+    this.status = answer.status
+    this.sentence = answer.sentence
+    this.code = answer.code
   }
 }
 
@@ -18,30 +20,30 @@ export interface ReadAnswerOptions<Schema> {
   signal?: AbortSignal
   /** Sent as JSON with POST. */
   body?: object
-  /** The token of the social sign-in. */
-  accessToken?: string | null
+  /** The server's statement about the social sign-in. */
+  statement?: string | null
 }
 
 /** Requests a path and parses the response with a schema that loads in parallel. */
 export async function readAnswer<Schema extends z.ZodMiniType>(
   path: string,
-  { schema, signal, body, accessToken }: ReadAnswerOptions<Schema>,
+  { schema, signal, body, statement }: ReadAnswerOptions<Schema>,
 ): Promise<z.output<Schema>> {
   const request: RequestInit = {
     ...(signal && { signal }),
     ...(body && { method: 'POST', body: JSON.stringify(body) }),
     headers: {
       ...(body && { 'content-type': 'application/json' }),
-      ...(accessToken && { authorization: `Bearer ${accessToken}` }),
+      ...(statement && { authorization: `Bearer ${statement}` }),
     },
   }
   const [response, known] = await Promise.all([fetch(path, request), schema()])
-  if (!response.ok) throw new AnswerError(path, { status: response.status, sentence: await sentenceOf(response) })
+  if (!response.ok) throw new AnswerError(path, { status: response.status, ...(await readFailure(response)) })
   return known.parse(await response.json())
 }
 
-async function sentenceOf(response: Response): Promise<string | undefined> {
+async function readFailure(response: Response) {
   const { errorAnswerSchema } = await import('./error-answer.ts')
-  const answer = errorAnswerSchema.safeParse(await response.json().catch(() => undefined))
-  return answer.success ? answer.data.error : undefined
+  const { data } = errorAnswerSchema.safeParse(await response.json().catch(() => undefined))
+  return { sentence: data?.error, code: data?.code }
 }

@@ -33,6 +33,8 @@ const socketAddress = z.string().check(z.regex(/^(\/(?!\/)|wss?:\/\/)/, 'must be
  * one build runs anywhere.
  */
 export const browserSettingsSchema = z.object({
+  /** `PUBLIC_URL`: the site's own address, which may differ from the one that a page was opened at. */
+  siteUrl: z.url(),
   form: z.object({ endpoint: z.string(), formId: z.string() }),
   releases: z.object({
     /** The latest-release lookup: our mirror or the code host. */

@@ -35,7 +35,16 @@ export const socialTokenRequestSchema = z.object({
 export type SocialTokenRequest = z.infer<typeof socialTokenRequestSchema>
 
 /** The response of `GET /get-twitter-token`. */
-export const socialTokenSchema = z.object({ accessToken: z.string().check(z.minLength(1)) })
+export const socialTokenSchema = z.object({
+  accessToken: z.string().check(z.minLength(1), z.describe('The provider’s access token, for `GET /social/me`.')),
+  statement: z
+    .optional(z.string().check(z.regex(/^[\w.-]{1,500}$/)))
+    .check(
+      z.describe(
+        'Signed by this server: who signed in, for this site, for two hours. Send it as a bearer token to mint and to connect the account.',
+      ),
+    ),
+})
 export type SocialToken = z.infer<typeof socialTokenSchema>
 
 /** The response of `GET /social/me`: the owner of the token in the Authorization header. */

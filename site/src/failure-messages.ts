@@ -55,7 +55,7 @@ export const failures = {
   WALLET_HAS_ACCOUNT: 'Another account is already connected to this wallet.',
   ACCOUNT_RESERVED:
     'This wallet or account was connected to a different one this season. Until the season ends, it can only be reconnected to that one.',
-  ACCOUNT_NOT_CONNECTED: 'No account is connected to this wallet.',
+  ACCOUNT_NOT_CONNECTED: 'This wallet and this account are not connected.',
   SIGNED_OUTDATED: 'This signature is too old, or you have signed a newer message since. Sign again.',
 
   UNKNOWN_SEASON: 'This season does not exist.',
@@ -67,6 +67,8 @@ export const failures = {
   NAME_OUTDATED: 'This signature is too old, or you have signed a newer message since. Sign again.',
 
   FORM_NOT_FOUND: 'This form does not exist.',
+  FORM_PROOF_REQUIRED:
+    'We are receiving many messages today, so your browser must solve a short puzzle first. Your message was not sent. Turn on JavaScript, reload the page, and send it again, or wait until tomorrow.',
   NO_FILE_UPLOADS: 'File uploads are not accepted.',
   UNREADABLE: 'The form could not be read.',
   DAY_FULL: 'We have received too many messages today, so yours was not saved. Send it again tomorrow.',

@@ -18,6 +18,8 @@ export const officialLinks = {
       title: 'Domains',
       here: 'This site',
       check: 'Compare the address bar with this list before you connect a wallet. We never ask for a recovery phrase.',
+      elsewhere:
+        'You opened this page at {opened}, but the address of this site is {official}. If you did not expect that, close this page and do not connect a wallet.',
     },
     contracts: {
       title: 'Contracts',

@@ -85,8 +85,8 @@ export const quests = {
     {
       id: 'hold-token',
       title: 'A hundred test tokens',
-      task: 'Hold at least a hundred test tokens.',
-      missing: 'Current balance: {have} of {need} test tokens.',
+      task: 'Hold at least a hundred test tokens when the day begins. Tokens that you get today count tomorrow.',
+      missing: 'Balance when the day began: {have} of {need} test tokens.',
       rule: { kind: 'token', standard: 'erc20', contract: 'token', minimum: '100', decimals: 18 },
     },
     {

@@ -39,6 +39,6 @@ export const rankPanelWords = {
 
 /** The messages that players sign to show or remove a name. */
 export const shownNameMessage = {
-  show: '{site}: show the name “{name}” next to my address {address} on the leaderboard. Signed at {time}.',
-  remove: '{site}: remove the name next to my address {address}. Signed at {time}.',
+  show: '{site} ({origin}, chain {chainId}): show the name “{name}” next to my address {address} on the leaderboard. Signed at {time}.',
+  remove: '{site} ({origin}, chain {chainId}): remove the name next to my address {address}. Signed at {time}.',
 }

@@ -12,7 +12,7 @@ import { MintPanel } from '../features/mint/mint-panel.tsx'
 import { useMintPage } from '../features/mint/use-mint-page.ts'
 import { solveProof } from '../features/proof-of-work/solve-proof.ts'
 import { SocialControl } from '../features/social/social-control.tsx'
-import { readAccessToken } from '../features/social/social-sign-in.ts'
+import { readStatement, signOut } from '../features/social/social-sign-in.ts'
 import { AddNetwork } from '../features/wallet/add-network.tsx'
 import { WalletButton } from '../features/wallet/wallet-button.tsx'
 import { describeWalletError } from '../features/wallet/wallet-errors.ts'
@@ -39,7 +39,8 @@ export function Mint() {
     collection: useCollectionContract(),
     message: network?.signingMessage ?? '',
     describeWalletError,
-    accessToken: readAccessToken,
+    statement: readStatement,
+    onSignInEnded: signOut,
     solveProof,
   })
   const { store, snapshot, isOpen, day } = mintPage

@@ -3,7 +3,7 @@ import { pages } from '@network-site/site/pages'
 import { PageHead } from '../app-shell/page-head.tsx'
 import { QueryProvider } from '../app-shell/query-client.tsx'
 import { OfficialLinks } from '../features/official-links/official-links.tsx'
-import { useNetwork } from '../features/settings/settings-queries.ts'
+import { useNetwork, useSettings } from '../features/settings/settings-queries.ts'
 import { useStatus } from '../features/status/status-query.ts'
 import { publicUrl } from '../ui/media-url.ts'
 import { SectionHeading } from '../ui/section-heading.tsx'
@@ -35,12 +35,15 @@ function Addresses() {
   const isEnabled = useAtRest()
   const network = useNetwork({ isEnabled })
   const status = useStatus({ isEnabled })
+  const settings = useSettings({ isEnabled })
   // Hydration must match the prerendered page, which has no cached data.
   const contracts = isHydrated ? network.data?.contracts : undefined
   const relayers = isHydrated ? status.data?.status.minting.relayers : undefined
   return (
     <OfficialLinks
-      origin={isHydrated ? window.location.origin : publicUrl()}
+      // In development, only the settings have it.
+      siteUrl={(isHydrated && settings.data?.siteUrl) || publicUrl()}
+      openedAt={isHydrated ? window.location.origin : undefined}
       contracts={
         contracts ? { collection: contracts.collection, token: contracts.token } : network.isError ? null : undefined
       }

@@ -16,10 +16,11 @@ const NameForm = lazy(() =>
 )
 
 export function Progress() {
-  const { wallet, settings } = useWalletContext()
+  const { wallet, settings, network } = useWalletContext()
   const isConnected = wallet.session?.status === 'connected'
   const own = (isConnected && wallet.session?.account) || undefined
   const social = settings?.social
+  const signedFor = settings && network ? { siteUrl: settings.siteUrl, chainId: network.chain.id } : undefined
   return (
     <div className="page-frame min-h-svh pt-28 pb-section md:pt-36">
       <PageHead page={pages.progress} />
@@ -34,9 +35,14 @@ export function Progress() {
           return (
             <Suspense fallback={place}>
               <RankPanel address={address}>
-                {isOwn && own && (
+                {isOwn && own && signedFor && (
                   <Suspense fallback={<Skeleton className="min-h-88" />}>
-                    <NameForm key={own.address} signer={own} describeWalletError={describeWalletError} />
+                    <NameForm
+                      key={own.address}
+                      signer={own}
+                      signedFor={signedFor}
+                      describeWalletError={describeWalletError}
+                    />
                   </Suspense>
                 )}
               </RankPanel>
@@ -44,10 +50,10 @@ export function Progress() {
           )
         }}
         renderAccountControl={
-          own && social
+          own && social && signedFor
             ? (isAccountConnected) => (
                 <Suspense>
-                  <OwnAccount wallet={own} isConnected={isAccountConnected} settings={social} />
+                  <OwnAccount wallet={own} isConnected={isAccountConnected} signedFor={signedFor} settings={social} />
                 </Suspense>
               )
             : undefined

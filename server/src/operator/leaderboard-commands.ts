@@ -1,11 +1,15 @@
 import type { Command } from 'commander'
 import { nameStore } from '../features/leaderboard/name-store.ts'
+import { accountStore } from '../features/quests/connected-accounts.ts'
 import { type CommonOptions, OperatorError, parseAddress } from './terminal.ts'
 import type { OperatorContext } from './deployment.ts'
 import { performAction } from './action-log.ts'
 import { deleteCursor, readCursor } from '../mint-index/index-cursor.ts'
 
-/** Adds `hide-name` and `show-name` for leaderboard names, and `rebuild-index` for the mints that it counts. */
+/**
+ * Adds `hide-name` and `show-name` for leaderboard names, `release-account` for connected accounts, and `rebuild-index` for
+ * the mint index.
+ */
 export function addLeaderboardCommands(program: Command, context: OperatorContext): void {
   program
     .command('hide-name <address>')
@@ -18,6 +22,12 @@ export function addLeaderboardCommands(program: Command, context: OperatorContex
     .description('show a hidden leaderboard name again')
     .action((address: string, _options, command: Command) =>
       setHidden({ address, isHidden: false }, context, command.optsWithGlobals()),
+    )
+  program
+    .command('release-account <address>')
+    .description('disconnect a wallet’s social account; both can be connected again immediately, even to others')
+    .action((address: string, _options, command: Command) =>
+      releaseAccount(address, context, command.optsWithGlobals()),
     )
   program
     .command('rebuild-index')
@@ -41,6 +51,22 @@ async function setHidden(
     return { outcome: isHidden ? 'hidden' : 'shown', name }
   })
   await terminal.answer(result, () => `The name “${result.name}” will be ${result.outcome} within seconds.\n`, options)
+}
+
+async function releaseAccount(
+  address: string,
+  { deployment, terminal }: OperatorContext,
+  options: CommonOptions,
+): Promise<void> {
+  const wallet = parseAddress(address)
+  const accounts = accountStore(await deployment.sql())
+  const action = { command: 'release-account', title: 'Release a wallet’s social account.', details: { wallet } }
+  const result = await performAction(action, { deployment, terminal, options }, async () => {
+    const isReleased = await accounts.release(wallet)
+    if (!isReleased) throw new OperatorError('This wallet has no connected or reserved account.')
+    return { outcome: 'released', wallet }
+  })
+  await terminal.answer(result, () => 'Released. Quests show it within seconds.\n', options)
 }
 
 async function rebuildIndex({ deployment, terminal }: OperatorContext, options: CommonOptions): Promise<void> {

@@ -14,6 +14,7 @@ import { startPrivateChain } from '../../test/private-chain.ts'
 import { callOperator, runOperator } from '../../test/run-operator.ts'
 import { deploymentEnv, type RunningServer, runServer } from '../../test/run-server.ts'
 import { openMintIndex } from '../mint-index/mint-index.ts'
+import { connectedAccounts } from '../features/quests/tables.ts'
 import { createIndexMetrics } from '../mint-index/index-metrics.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'operator-'))
@@ -175,6 +176,25 @@ describe('the operator CLI on a deployment', () => {
     expect(receipt.to).toBe(receipt.from)
   })
 
+  it('releases a connected account and records who did it', async () => {
+    const { address } = await newWallet()
+    const at = new Date()
+    const connection = {
+      provider: 'social',
+      wallet: address.toLowerCase(),
+      account: 'a hash',
+      connectedAt: at,
+      signedAt: at,
+    }
+    await store.database.sql.insert(connectedAccounts).values(connection)
+    expect(await callOperator(env, 'release-account', address)).toMatchObject({ code: 2 })
+    expect(await runJson('release-account', address, '--yes', '--as', 'ada')).toMatchObject({ outcome: 'released' })
+    expect(await store.database.sql.select().from(connectedAccounts)).toEqual([])
+    const actions = (await runJson('actions')) as unknown as object[]
+    expect(actions[0]).toMatchObject({ who: 'ada', command: 'release-account', outcome: 'released' })
+    expect(await callOperator(env, 'release-account', address, '--yes')).toMatchObject({ code: 1 })
+  })
+
   it('has a server rebuild the mint index', async () => {
     const index = openMintIndex({
       database: store.database,
@@ -218,6 +238,24 @@ describe('rotating a relayer key', () => {
     relayer = await runServer('relayer', env)
   })
   afterAll(() => relayer.stop())
+
+  it('refuses a new key outside the keys file', { timeout: 60_000 }, async () => {
+    const [other, old] = chain.relayers.map((key) => privateKeyToAddress(key)) as [`0x${string}`, `0x${string}`]
+    const known = await callOperator(env, 'rotate-key', old, '--to', other, '--yes')
+    expect(known).toMatchObject({ code: 1, errors: expect.stringContaining(`${other} is not in`) as string })
+    // An operator without the file cannot know, but the relayer does.
+    const { RELAYER_KEYS_FILE: _file, ...rest } = env
+    await eventually(async () => (await callOperator(env, 'status')).output.includes(old.toLowerCase()), 30_000)
+    await store.database.sql.execute(
+      sql`update mint_relayer set seen_at = now() where address = ${other.toLowerCase()}`,
+    )
+    const unknown = await callOperator({ ...rest, RELAYER: 'off' }, 'rotate-key', old, '--to', other, '--yes')
+    expect(unknown).toMatchObject({
+      code: 1,
+      errors: expect.stringContaining('The relayer kept the old key') as string,
+    })
+    expect((await callOperator(env, 'status')).output).not.toContain('retired')
+  })
 
   it('adds a new key, drains the old one, moves its balance, and removes it', { timeout: 120_000 }, async () => {
     const old = privateKeyToAddress(chain.relayers[1] ?? '0x')

@@ -1,6 +1,4 @@
-import { ServiceError } from '@network-site/protocol/failures'
-import Fastify, { type FastifyInstance } from 'fastify'
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { borrowTestDatabase, closeTestDatabases, databaseKinds, type TestDatabase } from '../../test/databases.ts'
 import { createSocialAccounts } from './social-accounts.ts'
 import { socialClaimsTable } from './tables.ts'
@@ -11,38 +9,30 @@ const other = `0x${'2'.repeat(40)}`
 
 describe.each(databaseKinds)('social accounts on %s', (kind) => {
   let store: TestDatabase
-  let provider: FastifyInstance
-  let apiUrl: string
   const clock = { now: 1_700_000_000_000 }
-  const seen: string[] = []
-  /** The provider's responses by token. */
-  let answers: Record<string, { status: number; body: unknown }>
 
   beforeEach(async () => {
     store = await borrowTestDatabase(kind)
-    seen.length = 0
-    answers = {
-      good: { status: 200, body: { data: { id: '4711' } } },
-      again: { status: 200, body: { data: { id: '4711' } } },
-    }
-    provider = Fastify()
-    provider.get('/users/me', (request, reply) => {
-      const token = request.headers.authorization?.replace('Bearer ', '') ?? ''
-      seen.push(token)
-      const { status, body } = answers[token] ?? { status: 401, body: {} }
-      return reply.code(status).send(body)
-    })
-    apiUrl = await provider.listen({ port: 0, host: '127.0.0.1' })
   })
-  afterEach(() => provider.close())
   afterAll(closeTestDatabases)
 
-  const open = () => createSocialAccounts({ apiUrl, sql: store.database.sql, secret, nowMilliseconds: () => clock.now })
+  const open = (options: Partial<Parameters<typeof createSocialAccounts>[0]> = {}) =>
+    createSocialAccounts({
+      sql: store.database.sql,
+      siteUrl: 'https://site.example',
+      secret,
+      hashSecret: secret,
+      nowMilliseconds: () => clock.now,
+      ...options,
+    })
+  /** Signs in on one server and presents the statement to another. */
+  const signIn = (accountId = '4711') => open().accountOf(open().signStatement(accountId)) ?? ''
 
-  it('can mint for one wallet a day, across tokens and servers', async () => {
+  it('can mint for one wallet a day, across sign-ins and servers', async () => {
     const [first, second] = [open(), open()]
-    const account = (await first.accountOf('good')) ?? ''
-    expect(await second.accountOf('again')).toBe(account)
+    const account = signIn()
+    clock.now += 60_000
+    expect(signIn()).toBe(account)
     const today = { chain: 1, day: 5 }
     const claims = await Promise.all([
       first.claim(account, { ...today, wallet: one }),
@@ -59,46 +49,38 @@ describe.each(databaseKinds)('social accounts on %s', (kind) => {
 
   it('are stored hashed, and only for the current day', async () => {
     const accounts = open()
-    const account = (await accounts.accountOf('good')) ?? ''
-    await accounts.claim(account, { chain: 1, day: 5, wallet: one })
-    await accounts.claim(account, { chain: 1, day: 6, wallet: one })
+    await accounts.claim(signIn(), { chain: 1, day: 5, wallet: one })
+    await accounts.claim(signIn(), { chain: 1, day: 6, wallet: one })
     const rows = await store.database.sql.select().from(socialClaimsTable)
     expect(rows).toEqual([{ chain: 1, day: 6, account: expect.stringMatching(/^[0-9a-f]{64}$/), wallet: one }])
     expect(JSON.stringify(rows)).not.toContain('4711')
   })
 
-  it('are cached for ten minutes, for valid and invalid tokens', async () => {
+  it('are identified by a statement for two hours', () => {
     const accounts = open()
-    for (let time = 0; time < 5; time++) {
-      expect(await accounts.accountOf('bad')).toBeUndefined()
-      expect(await accounts.accountOf('good')).toBeDefined()
-    }
-    expect(seen.toSorted()).toEqual(['bad', 'good'])
-    clock.now += 10 * 60_000
-    await Promise.all(Array.from({ length: 5 }, () => accounts.accountOf('bad')))
-    expect(seen).toHaveLength(3)
+    const statement = accounts.signStatement('4711')
+    clock.now += 7_199_000
+    expect(accounts.accountOf(statement)).toBe(signIn())
+    clock.now += 1000
+    expect(accounts.accountOf(statement)).toBeUndefined()
   })
 
-  it.each([
-    ['is rate-limiting', { status: 429, body: {} }, 60],
-    ['fails', { status: 502, body: '<html>' }, 10],
-    ['sends an invalid response', { status: 200, body: {} }, 10],
-  ])('answer 503 with Retry-After while the provider %s, without caching that', async (_case, outage, seconds) => {
+  it('are not identified by anything that this site did not sign', () => {
     const accounts = open()
-    answers['late'] = outage
-    expect(await failureOf(accounts.accountOf('late'))).toEqual(['SIGN_IN_UNAVAILABLE', 503, seconds])
-    answers['late'] = { status: 200, body: { data: { id: '1' } } }
-    expect(await accounts.accountOf('late')).toBeDefined()
-  })
-
-  it('answer 503 while the provider is down', async () => {
-    const accounts = open()
-    await provider.close()
-    expect(await failureOf(accounts.accountOf('good'))).toEqual(['SIGN_IN_UNAVAILABLE', 503, 10])
+    const statement = accounts.signStatement('4711')
+    const [account = '', expires = '', mac = ''] = statement.split('.')
+    const foreign = [
+      open({ siteUrl: 'https://staging.example' }).signStatement('4711'),
+      open({ secret: 'another secret' }).signStatement('4711'),
+      `${'a'.repeat(64)}.${expires}.${mac}`,
+      `${account}.${Number(expires) + 1}.${mac}`,
+      `${account}.${expires}.${'a'.repeat(43)}`,
+      `${account}.${expires}`,
+      `${statement}x`,
+      'an-access-token',
+      '',
+    ]
+    expect(foreign.map(accounts.accountOf)).toEqual(foreign.map(() => undefined))
+    expect(accounts.accountOf(statement)).toBe(account)
   })
 })
-
-async function failureOf(lookup: Promise<unknown>) {
-  const error: unknown = await lookup.catch((reason: unknown) => reason)
-  return error instanceof ServiceError ? [error.code, error.status, error.retryAfterSeconds] : error
-}

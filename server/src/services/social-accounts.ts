@@ -1,8 +1,7 @@
 import { and, eq, lt } from 'drizzle-orm'
-import { createHmac } from 'node:crypto'
-import { z } from 'zod'
+import { createHmac, hkdfSync } from 'node:crypto'
+import { isSameSecret } from '../lib/digests.ts'
 import { createExpiringCache } from '../lib/with-dedupe.ts'
-import { mintFailure } from '../lib/mint-failures.ts'
 import type { Sql } from './database.ts'
 import { socialClaimsTable } from './tables.ts'
 
@@ -13,48 +12,50 @@ type WalletDay = { chain: number; day: number; wallet: string }
 export type SocialAccounts = ReturnType<typeof createSocialAccounts>
 
 type SocialAccountsOptions = {
-  apiUrl: string
   sql: Sql
-  /** Keyed hash, so that account IDs cannot be guessed from the database. */
+  /** Statements are valid only for the origin of this URL. */
+  siteUrl: string
+  /** Signs statements. */
   secret: string
+  /** Keyed hash, so that account IDs cannot be guessed from the database. */
+  hashSecret: string
   nowMilliseconds: () => number
 }
 
-const answerSchema = z.object({ data: z.object({ id: z.string().min(1).max(100) }) })
+/** X's access tokens are valid for as long. */
+const statementSeconds = 7200
+const statementPattern = /^(?<claims>(?<account>[0-9a-f]{64})\.(?<expires>\d{1,12}))\.(?<mac>[\w-]{43})$/
 
-/** Looks up the owners of tokens at the social network. Results, valid or not, are cached for ten minutes. */
-export function createSocialAccounts({ apiUrl, sql, secret, nowMilliseconds }: SocialAccountsOptions) {
-  const cacheOptions = { max: 20_000, ttlMilliseconds: 10 * 60_000, nowMilliseconds }
-  const accounts = createExpiringCache<{ account: string | undefined }>(cacheOptions)
-  const wallets = createExpiringCache<string>(cacheOptions)
-  const pending = new Map<string, Promise<string | undefined>>()
+/**
+ * Signs a statement for each account that signed in through this site's own code exchange, and accepts nothing else.
+ * Access tokens are not accepted: the social network issues them to every app, so any other app could present its users'.
+ */
+export function createSocialAccounts(options: SocialAccountsOptions) {
+  const { sql, siteUrl, secret, hashSecret, nowMilliseconds } = options
+  const wallets = createExpiringCache<string>({ max: 20_000, ttlMilliseconds: 10 * 60_000, nowMilliseconds })
+  // The audience is part of the key, so servers of another site that share the secret do not accept the statement.
+  const audience = `social sign-in at ${new URL(siteUrl).origin}`
+  const key = Buffer.from(hkdfSync('sha256', secret, '', audience, 32))
+  const macOf = (claims: string) => createHmac('sha256', key).update(claims).digest('base64url')
+  const nowSeconds = () => Math.floor(nowMilliseconds() / 1000)
 
-  /** Resolves to the hashed account of a token, or to undefined if the token is invalid. */
-  async function accountOf(accessToken: string): Promise<string | undefined> {
-    const known = accounts.get(accessToken)
-    if (known) return known.account
-    // A page mints many items at once with one token.
-    const lookup = pending.get(accessToken) ?? lookUp(accessToken).finally(() => pending.delete(accessToken))
-    pending.set(accessToken, lookup)
-    return lookup
+  /** Returns the statement for an account that has just signed in: its hash, the expiry, and their signature. */
+  function signStatement(accountId: string): string {
+    const account = createHmac('sha256', hashSecret).update(accountId).digest('hex')
+    const claims = `${account}.${nowSeconds() + statementSeconds}`
+    return `${claims}.${macOf(claims)}`
   }
 
-  async function lookUp(accessToken: string): Promise<string | undefined> {
-    const response = await request(`${apiUrl}/users/me`, accessToken)
-    const isUnknown = response.status === 401 || response.status === 403
-    const account = isUnknown
-      ? undefined
-      : createHmac('sha256', secret)
-          .update(await readId(response))
-          .digest('hex')
-    accounts.set(accessToken, { account })
-    return account
+  /** Returns the hashed account of a statement, or undefined if it has expired or was not signed for this site. */
+  function accountOf(statement: string): string | undefined {
+    const { claims = '', account, expires, mac = '' } = statementPattern.exec(statement)?.groups ?? {}
+    return isSameSecret(mac, macOf(claims)) && Number(expires) > nowSeconds() ? account : undefined
   }
 
   /** Claims the account's mints of a day for a wallet. Resolves to false if another wallet claimed them first. */
   async function claim(account: string, { chain, day, wallet }: WalletDay): Promise<boolean> {
-    const key = `${chain} ${day} ${account}`
-    const known = wallets.get(key)
+    const claimed = `${chain} ${day} ${account}`
+    const known = wallets.get(claimed)
     if (known) return known === wallet
     const isOfDay = and(eq(socialClaimsTable.chain, chain), eq(socialClaimsTable.day, day))
     await sql.delete(socialClaimsTable).where(and(eq(socialClaimsTable.chain, chain), lt(socialClaimsTable.day, day)))
@@ -63,29 +64,9 @@ export function createSocialAccounts({ apiUrl, sql, secret, nowMilliseconds }: S
       .select()
       .from(socialClaimsTable)
       .where(and(isOfDay, eq(socialClaimsTable.account, account)))
-    if (row) wallets.set(key, row.wallet)
+    if (row) wallets.set(claimed, row.wallet)
     return row?.wallet === wallet
   }
 
-  return { accountOf, claim }
-}
-
-async function request(url: string, accessToken: string): Promise<Response> {
-  try {
-    return await fetch(url, {
-      headers: { authorization: `Bearer ${accessToken}` },
-      signal: AbortSignal.timeout(5000),
-      redirect: 'error',
-    })
-  } catch (error) {
-    throw mintFailure('SIGN_IN_UNAVAILABLE', { cause: error })
-  }
-}
-
-/** Reads the account ID. An outage does not invalidate the token: the visitor should retry, not sign in again. */
-async function readId(response: Response): Promise<string> {
-  const answer = answerSchema.safeParse(await response.json().catch(() => undefined))
-  if (response.ok && answer.success) return answer.data.data.id
-  const wait = response.status === 429 ? { retryAfterSeconds: 60 } : {}
-  throw mintFailure('SIGN_IN_UNAVAILABLE', { ...wait, cause: `users/me answered ${response.status}` })
+  return { signStatement, accountOf, claim }
 }

@@ -3,8 +3,9 @@ export const placeholders: Record<string, Record<string, string>> = {
   controls: { 'carousel.position': 'position count' },
   failures: { MALFORMED: 'details' },
   connectedAccount: {
-    'message.connect': 'site address time',
-    'message.disconnect': 'site address time',
+    'message.connect': 'site origin chainId address time',
+    'message.disconnect': 'site origin chainId address time',
+    'elsewhere.disconnected': 'address',
   },
   formAnswers: {
     'faults.tooLong': 'most',
@@ -33,6 +34,7 @@ export const placeholders: Record<string, Record<string, string>> = {
     behind: 'count',
   },
   officialLinks: {
+    'sections.domains.elsewhere': 'opened official',
     chain: 'name id',
   },
   progressStripWords: {
@@ -93,8 +95,8 @@ export const placeholders: Record<string, Record<string, string>> = {
     'ranks.cap': 'count',
   },
   shownNameMessage: {
-    show: 'site name address time',
-    remove: 'site address time',
+    show: 'site origin chainId name address time',
+    remove: 'site origin chainId address time',
   },
   rankPanelWords: {
     place: 'place places',

@@ -23,7 +23,7 @@ import {
 
 const share = z.number().min(0).max(1)
 const zipFile = fileName.endsWith('.zip', 'must be a .zip file')
-const refusedWord = z.string().regex(/^[a-z]{2,}$/, 'must be letters from a to z')
+const refusedWord = z.string().regex(/^[\p{Ll}\p{Lo}\p{Lm}\p{M}]{2,}$/u, 'must be lowercase letters without spaces')
 
 /**
  * Rules that types cannot express, by export and field. `*` matches one name or number, `**` any number of them.

@@ -43,7 +43,11 @@ afterEach(() => vi.unstubAllGlobals())
 function show(sign = async (message: string) => ({ signature: `0x${message.length}` })) {
   return render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: 0 } } })}>
-      <NameForm signer={{ address, sign }} describeWalletError={() => 'You rejected it.'} />
+      <NameForm
+        signer={{ address, sign }}
+        signedFor={{ siteUrl: 'https://site.example', chainId: 730 }}
+        describeWalletError={() => 'You rejected it.'}
+      />
     </QueryClientProvider>,
   )
 }
@@ -70,6 +74,7 @@ test('signs the typed name, confirms it, and removes it again', async () => {
   expect(sent).toMatchObject({ address, name: 'Ada', signature: '0x12' })
   expect(messages[0]).toContain(`“Ada” next to my address ${address}`)
   expect(messages[0]).toContain(sent?.signedAt)
+  expect(messages[0]).toContain('(https://site.example, chain 730)')
 
   await submit()
   await expect.element(page.getByText(words.same)).toBeVisible()
@@ -78,6 +83,7 @@ test('signs the typed name, confirms it, and removes it again', async () => {
   await expect.element(page.getByText(words.removed)).toBeVisible()
   await expect.element(page.getByText(words.none)).toBeVisible()
   expect(sent?.name).toBe('')
+  expect(messages[1]).toContain('(https://site.example, chain 730)')
   await expect.element(field()).toHaveValue('')
 })
 

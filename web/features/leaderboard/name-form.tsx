@@ -1,5 +1,5 @@
 import { AnswerError, readAnswer } from '@network-site/protocol/read-answer'
-import { nameLength, shownNameMessage } from '@network-site/protocol/signed-messages'
+import { nameLength, type SignedFor, shownNameMessage } from '@network-site/protocol/signed-messages'
 import { fillPlaceholders } from '@network-site/protocol/text'
 import { brand } from '@network-site/site/brand'
 import { rankPanelWords, shownNameMessage as message } from '@network-site/site/rank-panel'
@@ -15,17 +15,18 @@ const words = rankPanelWords.name
 
 interface NameFormProps {
   signer: NameSigner
+  signedFor: SignedFor
   describeWalletError: (error: unknown) => string
 }
 
 /** Lets players sign the name shown beside their address, or remove it. */
-export function NameForm({ signer, describeWalletError }: NameFormProps) {
+export function NameForm({ signer, signedFor, describeWalletError }: NameFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const client = useQueryClient()
   const { data } = useRank(signer.address)
   const [problem, setProblem] = useState<string>()
   const signing = useMutation({
-    mutationFn: (name: string) => signName(name, signer),
+    mutationFn: (name: string) => signName(name, { ...signer, signedFor }),
     onSuccess: async (shown) => {
       if (shown === null) form.current?.reset()
       // The board refetches when it is next shown.
@@ -112,9 +113,12 @@ class NotSignedError extends Error {
 }
 
 /** Signs and sends a name, or an empty one to remove it. Resolves to the name shown now. */
-async function signName(name: string, { address, sign }: NameSigner): Promise<string | null> {
+async function signName(
+  name: string,
+  { address, sign, signedFor }: NameSigner & { signedFor: SignedFor },
+): Promise<string | null> {
   const signedAt = new Date().toISOString()
-  const text = shownNameMessage({ address, name, signedAt }, { message, site: brand.name })
+  const text = shownNameMessage({ address, name, signedAt }, { message, site: brand.name, ...signedFor })
   const { signature } = await sign(text).catch((cause: unknown) => {
     throw new NotSignedError('The wallet did not sign.', { cause })
   })

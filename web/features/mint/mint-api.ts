@@ -6,11 +6,11 @@ import { useEffect, useState } from 'react'
 
 /**
  * Asks the service to mint one item and waits until it is minted. Resolves to the transaction hash, if the response has
- * one. `accessToken` is that of the social sign-in.
+ * one. `statement` is the server's about the social sign-in.
  */
 export async function remoteMint(
   request: RemoteMint,
-  { fetch, accessToken }: { fetch: typeof globalThis.fetch; accessToken: string | null },
+  { fetch, statement }: { fetch: typeof globalThis.fetch; statement: string | null },
 ): Promise<string | undefined> {
   let schemas: Awaited<ReturnType<typeof loadSchemas>>
   let response: Response
@@ -21,7 +21,7 @@ export async function remoteMint(
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        ...(accessToken === null ? {} : { authorization: `Bearer ${accessToken}` }),
+        ...(statement === null ? {} : { authorization: `Bearer ${statement}` }),
       },
       body: JSON.stringify(request),
     })
@@ -78,7 +78,7 @@ type FailureMeaning = 'minted' | 'pending' | 'retry' | 'skip' | 'stop'
 const meanings = {
   SIGNATURE_INVALID: 'stop',
   SIGN_IN_REQUIRED: 'stop',
-  SIGN_IN_UNAVAILABLE: 'retry',
+  SIGN_IN_ENDED: 'stop',
   SOCIAL_ACCOUNT_USED: 'stop',
   PROOF_REQUIRED: 'stop',
   MINT_CLOSED: 'stop',
@@ -218,17 +218,38 @@ export function useMintStates(address: `0x${string}` | undefined): MintStates | 
   return address && states?.address.toLowerCase() === address.toLowerCase() ? states : undefined
 }
 
-/** Subscribes to the event stream, which the browser reconnects automatically. Returns an unsubscribe function. */
-function subscribeToMintStates(address: `0x${string}`, onStates: (states: MintStates) => void): () => void {
-  const source = new EventSource(`/mints/${address}/events`)
+const firstReconnectMilliseconds = 5000
+const maxReconnectMilliseconds = 300_000
+
+/**
+ * Subscribes to the event stream. Browsers reconnect a stream that breaks, but not one that was refused with a 503 or 429,
+ * so this does, with growing random delays. Returns an unsubscribe function.
+ */
+export function subscribeToMintStates(address: `0x${string}`, onStates: (states: MintStates) => void): () => void {
+  let source: EventSource
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let delayMilliseconds = firstReconnectMilliseconds
   let isClosed = false
-  source.addEventListener('mints', (event: MessageEvent<string>) => {
-    void readStates(event.data).then((states) => {
-      if (states && !isClosed) onStates(states)
+
+  function open(): void {
+    source = new EventSource(`/mints/${address}/events`)
+    source.addEventListener('open', () => (delayMilliseconds = firstReconnectMilliseconds))
+    source.addEventListener('error', () => {
+      if (isClosed || source.readyState !== EventSource.CLOSED) return
+      timer = setTimeout(open, delayMilliseconds * (0.5 + Math.random() / 2))
+      delayMilliseconds = Math.min(delayMilliseconds * 2, maxReconnectMilliseconds)
     })
-  })
+    source.addEventListener('mints', (event: MessageEvent<string>) => {
+      void readStates(event.data).then((states) => {
+        if (states && !isClosed) onStates(states)
+      })
+    })
+  }
+
+  open()
   return () => {
     isClosed = true
+    clearTimeout(timer)
     source.close()
   }
 }

@@ -167,14 +167,17 @@ export interface MintStoreOptions {
   /** What the wallet signs. */
   message: string
   describeWalletError: (error: unknown) => string
-  accessToken: () => string | null
+  /** The server's statement about the social sign-in. */
+  statement: () => string | null
+  /** Called if the server no longer accepts the statement. */
+  onSignInEnded: () => void
   /** Fetches and solves a proof-of-work challenge. Resolves to undefined if none is required. */
   solveProof: (path: string) => Promise<string | undefined>
 }
 
 /** Returns the mint store of this wallet and day, and its current snapshot. */
 export function useMintStore(options: MintStoreOptions) {
-  const { minter, day, message, describeWalletError, accessToken, solveProof } = options
+  const { minter, day, message, describeWalletError, statement, onSignInEnded, solveProof } = options
   const address = minter?.address
   const store = useMemo(() => {
     if (!address || day === undefined) return null
@@ -183,7 +186,11 @@ export function useMintStore(options: MintStoreOptions) {
       address,
       day,
       message,
-      post: (request) => remoteMint(request, { fetch, accessToken: accessToken() }),
+      post: async (request) =>
+        remoteMint(request, { fetch, statement: statement() }).catch((error: unknown) => {
+          if (codeOf(error) === 'SIGN_IN_ENDED') onSignInEnded()
+          throw error
+        }),
       prove: async (minterAddress) => {
         toast(campaign.mint.proof)
         const proof = await solveProof(`/mints/challenge/${minterAddress}`).catch((cause: unknown) => {
@@ -199,7 +206,7 @@ export function useMintStore(options: MintStoreOptions) {
       findUnrequested: (items) => fetchUnrequested(items, { address, fetch }),
       sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     })
-  }, [address, day, message, describeWalletError, accessToken, solveProof])
+  }, [address, day, message, describeWalletError, statement, onSignInEnded, solveProof])
 
   useEffect(() => {
     if (minter) store?.setSigner(minter.sign)

@@ -13,24 +13,26 @@ import { Skeleton } from '../../ui/progress-bar.tsx'
 const { sections } = words
 
 interface OfficialLinksProps {
-  /** The origin of this site. */
-  origin: string
+  /** The address of this site, from `PUBLIC_URL`. */
+  siteUrl: string
+  /** The origin in the address bar; undefined while prerendering. */
+  openedAt: string | undefined
   /** Undefined while loading, null if unavailable. */
   contracts: { collection: string; token: string } | null | undefined
   relayers: readonly string[] | null | undefined
 }
 
 /** The network's official domains, contracts, accounts, and keys, and how to verify each. */
-export function OfficialLinks({ origin, contracts, relayers }: OfficialLinksProps) {
+export function OfficialLinks({ siteUrl, openedAt, contracts, relayers }: OfficialLinksProps) {
   const { testnet, nodeRepository } = network
   return (
     <div className="flex flex-col gap-4">
-      <p className="flex items-start gap-4 border border-line border-l-2 border-l-accent bg-surface p-5 text-ink">
-        <TriangleAlert aria-hidden="true" className="mt-1 size-5 shrink-0 text-accent-text" />
-        {words.warning}
-      </p>
+      {openedAt !== undefined && !isAt(siteUrl, openedAt) && (
+        <Warning>{fillPlaceholders(sections.domains.elsewhere, { opened: openedAt, official: siteUrl })}</Warning>
+      )}
+      <Warning>{words.warning}</Warning>
       <Part {...sections.domains}>
-        <LinkEntry name={sections.domains.here} href={origin} isHere />
+        <LinkEntry name={sections.domains.here} href={siteUrl} isHere />
         {words.domains.map(({ name, url }) => (
           <LinkEntry key={url} name={name} href={url} />
         ))}
@@ -60,8 +62,8 @@ export function OfficialLinks({ origin, contracts, relayers }: OfficialLinksProp
         <LinkEntry name={sections.software.repository} href={nodeRepository.url} />
         <LinkEntry
           name={sections.software.releases}
-          href={`${paths.nodes}#all-downloads`}
-          text={`${origin}${paths.nodes}`}
+          href={`${siteUrl}${paths.nodes}#all-downloads`}
+          text={`${siteUrl}${paths.nodes}`}
           isHere
         />
       </Part>
@@ -78,14 +80,23 @@ export function OfficialLinks({ origin, contracts, relayers }: OfficialLinksProp
           text={brand.contactEmail}
           isHere
         />
-        <LinkEntry
-          name={sections.security.document}
-          href="/.well-known/security.txt"
-          text={`${origin}/.well-known/security.txt`}
-          isHere
-        />
+        <LinkEntry name={sections.security.document} href={`${siteUrl}/.well-known/security.txt`} isHere />
       </Part>
     </div>
+  )
+}
+
+/** Returns true also for the placeholder that development has instead of a URL until the settings load. */
+function isAt(siteUrl: string, origin: string): boolean {
+  return !URL.canParse(siteUrl) || new URL(siteUrl).origin === origin
+}
+
+function Warning({ children }: { children: string }) {
+  return (
+    <p className="flex items-start gap-4 border border-line border-l-2 border-l-accent bg-surface p-5 text-ink">
+      <TriangleAlert aria-hidden="true" className="mt-1 size-5 shrink-0 text-accent-text" />
+      <span className="min-w-0 wrap-anywhere">{children}</span>
+    </p>
   )
 }
 

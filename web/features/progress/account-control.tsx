@@ -1,5 +1,6 @@
 import { AnswerError, readAnswer } from '@network-site/protocol/read-answer'
-import { connectedAccountMessage } from '@network-site/protocol/signed-messages'
+import { connectedAccountMessage, type SignedFor } from '@network-site/protocol/signed-messages'
+import { fillPlaceholders } from '@network-site/protocol/text'
 import { brand } from '@network-site/site/brand'
 import { connectedAccount as words } from '@network-site/site/connected-account-words'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -11,16 +12,20 @@ interface AccountControlProps {
   wallet: AccountSigner
   /** Whether an account is connected to the wallet. */
   isConnected: boolean
-  /** Null if the visitor is not signed in. */
-  accessToken: string | null
+  signedFor: SignedFor
+  /** The server's statement about the social sign-in; null if the visitor is not signed in. */
+  statement: string | null
+  /** Called if the server no longer accepts the statement. */
+  onSignInEnded: () => void
   /** The sign-in control. */
   signIn: ReactNode
   describeWalletError: (error: unknown) => string
 }
 
 /** Connects the signed-in social account to the player's own wallet, or disconnects it. */
-export function AccountControl({ wallet, isConnected, accessToken, signIn, describeWalletError }: AccountControlProps) {
-  const change = useAccountChange(wallet, describeWalletError)
+export function AccountControl({ isConnected, statement, signIn, ...props }: AccountControlProps) {
+  const change = useAccountChange(props)
+  const isElsewhere = change.error instanceof AnswerError && change.error.code === 'ACCOUNT_CONNECTED_ELSEWHERE'
 
   if (isConnected)
     return (
@@ -30,7 +35,7 @@ export function AccountControl({ wallet, isConnected, accessToken, signIn, descr
           variant="ghost"
           size="small"
           isLoading={change.isPending}
-          onClick={() => change.mutate({ action: 'disconnect', accessToken: null })}
+          onClick={() => change.mutate({ action: 'disconnect', statement: null })}
         >
           {words.disconnect}
         </Button>
@@ -38,14 +43,22 @@ export function AccountControl({ wallet, isConnected, accessToken, signIn, descr
     )
   return (
     <div className="flex flex-col items-start gap-3">
-      {accessToken === null && <p className="text-small text-faint">{words.signIn}</p>}
+      {statement === null && <p className="text-small text-faint">{words.signIn}</p>}
       {signIn}
-      {accessToken !== null && (
+      {statement !== null && isElsewhere && (
+        <>
+          <p className="text-small text-faint">{words.elsewhere.hint}</p>
+          <Button variant="ghost" size="small" onClick={() => change.mutate({ action: 'leave', statement })}>
+            {words.elsewhere.disconnect}
+          </Button>
+        </>
+      )}
+      {statement !== null && (
         <Button
           variant="secondary"
           size="small"
           isLoading={change.isPending}
-          onClick={() => change.mutate({ action: 'connect', accessToken })}
+          onClick={() => change.mutate({ action: 'connect', statement })}
         >
           {words.connect}
         </Button>
@@ -60,34 +73,43 @@ interface AccountSigner {
 }
 
 interface AccountChange {
-  action: 'connect' | 'disconnect'
-  accessToken: string | null
+  /** `leave` disconnects the account from another wallet, without that wallet's signature. */
+  action: 'connect' | 'disconnect' | 'leave'
+  statement: string | null
 }
 
-const paths = { connect: '/quests/account', disconnect: '/quests/account/disconnect' }
+type ChangeOptions = Pick<AccountControlProps, 'wallet' | 'signedFor' | 'onSignInEnded' | 'describeWalletError'>
 
 /** Signs and sends the connection or disconnection of a social account, then refetches the progress. */
-function useAccountChange(
-  { address, sign }: AccountSigner,
-  describeWalletError: AccountControlProps['describeWalletError'],
-) {
+function useAccountChange(options: ChangeOptions) {
+  const { onSignInEnded, describeWalletError } = options
   const queryClient = useQueryClient()
+  const { address } = options.wallet
   return useMutation({
-    mutationFn: async ({ action, accessToken }: AccountChange) => {
-      const signedAt = new Date().toISOString()
-      const message = { message: words.message, site: brand.name }
-      const { signature } = await sign(connectedAccountMessage({ action, address, signedAt }, message))
-      return readAnswer(paths[action], {
+    mutationFn: async ({ action, statement }: AccountChange) => {
+      const signed = action === 'leave' ? {} : await signChange(action, options)
+      return readAnswer(action === 'connect' ? '/quests/account' : '/quests/account/disconnect', {
         schema: async () => (await import('@network-site/protocol/connected-account')).accountAnswerSchema,
-        body: { provider: 'social', address, signedAt, signature },
-        accessToken,
+        body: { provider: 'social', ...signed },
+        statement,
       })
     },
-    onSuccess: (_answer, { action }) => toast(action === 'connect' ? words.connected : words.disconnected),
+    onSuccess: (answer, { action }) => {
+      const left = fillPlaceholders(words.elsewhere.disconnected, { address: answer.wallet })
+      toast({ connect: words.connected, disconnect: words.disconnected, leave: left }[action])
+    },
     onError: (error) => {
       const isAnswered = error instanceof AnswerError
+      if (isAnswered && error.code === 'SIGN_IN_ENDED') onSignInEnded()
       toast.error(isAnswered ? (error.sentence ?? words.failed) : describeWalletError(error))
     },
     onSettled: () => void queryClient.invalidateQueries({ queryKey: ['progress', address.toLowerCase()] }),
   })
+}
+
+async function signChange(action: 'connect' | 'disconnect', { wallet: { address, sign }, signedFor }: ChangeOptions) {
+  const signedAt = new Date().toISOString()
+  const template = { message: words.message, site: brand.name, ...signedFor }
+  const { signature } = await sign(connectedAccountMessage({ action, address, signedAt }, template))
+  return { address, signedAt, signature }
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { resolveSettings } from './settings-queries.ts'
 
 const ownServices: BrowserSettings = {
+  siteUrl: 'https://site.example',
   form: { endpoint: '', formId: 'form' },
   releases: { latestUrl: '/releases/latest', repositoryUrl: '/sandbox/code-host/o/r' },
   rpcUrl: '/rpc',

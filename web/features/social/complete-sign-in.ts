@@ -1,4 +1,4 @@
-import { accessTokenKey } from './social-sign-in.ts'
+import { signInKeys } from './social-sign-in.ts'
 
 interface CompleteSignInOptions {
   session: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
@@ -9,8 +9,8 @@ interface CompleteSignInOptions {
 }
 
 /**
- * Exchanges the provider's code for an access token and stores it for this session. A failure leaves the session
- * unchanged, so that the visitor can try again.
+ * Exchanges the provider's code for an access token and the server's statement, and stores both for this session. A
+ * failure leaves the session unchanged, so that the visitor can try again.
  */
 export async function completeSignIn(
   query: URLSearchParams,
@@ -29,9 +29,10 @@ export async function completeSignIn(
   const response = await fetch(`/get-twitter-token?${sent}`)
   if (!response.ok) throw new Error(`/get-twitter-token answered ${response.status}`)
   const { socialTokenSchema } = await import('@network-site/protocol/social-token')
-  const { accessToken } = socialTokenSchema.parse(await response.json())
+  const { accessToken, statement } = socialTokenSchema.parse(await response.json())
 
-  session.setItem(accessTokenKey, accessToken)
+  session.setItem(signInKeys.accessToken, accessToken)
+  if (statement !== undefined) session.setItem(signInKeys.statement, statement)
   session.removeItem('state')
   session.removeItem('codeVerifier')
 }

@@ -5,7 +5,7 @@ import { LogOut } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
-import { clearAccessToken, type SocialSettings, startSignIn, useAccessToken } from './social-sign-in.ts'
+import { signOut, type SocialSettings, startSignIn, useAccessToken } from './social-sign-in.ts'
 
 const words = campaign.social
 
@@ -68,15 +68,15 @@ export function SocialControl({ settings, icon }: SocialControlProps) {
           words.checking
         )}
       </output>
-      <Button variant="ghost" size="small" icon={<LogOut />} className="mr-3" onClick={signOut}>
+      <Button variant="ghost" size="small" icon={<LogOut />} className="mr-3" onClick={leave}>
         {words.signOut}
       </Button>
     </div>
   )
 }
 
-function signOut(): void {
-  clearAccessToken()
+function leave(): void {
+  signOut()
   toast(words.signedOut)
 }
 

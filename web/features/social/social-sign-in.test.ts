@@ -48,10 +48,13 @@ test('never reuses a state or verifier', async () => {
 const returned = new URLSearchParams({ state: 'from-provider', code: 'one-time' })
 
 describe('completeSignIn', () => {
-  test('stores the token and deletes the state and verifier', async () => {
+  test('stores the token and the statement, and deletes the state and verifier', async () => {
     const dependencies = setUp()
     await completeSignIn(returned, dependencies)
-    expect(Object.fromEntries(dependencies.session.items)).toEqual({ twitterAccessToken: 'token' })
+    expect(Object.fromEntries(dependencies.session.items)).toEqual({
+      twitterAccessToken: 'token',
+      socialStatement: 'statement',
+    })
   })
 
   test('sends the state, the code, and both stored values', async () => {
@@ -90,7 +93,7 @@ const storedSession = { state: 'kept', codeVerifier: 'secret' }
 
 function setUp({
   stored = storedSession as Record<string, string>,
-  body = { accessToken: 'token' } as unknown,
+  body = { accessToken: 'token', statement: 'statement' } as unknown,
   status = 200,
 } = {}) {
   return {

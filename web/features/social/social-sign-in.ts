@@ -52,27 +52,36 @@ function base64url(bytes: Uint8Array): string {
     .replace(/=+$/, '')
 }
 
-/** The access token's key in the session storage. */
-export const accessTokenKey = 'twitterAccessToken'
-const changeEvent = 'social-token-changed'
+/** The keys of a sign-in in the session storage: the provider's access token and our server's statement. */
+export const signInKeys = { accessToken: 'twitterAccessToken', statement: 'socialStatement' }
+const changeEvent = 'social-sign-in-changed'
 
-/** Returns this tab's access token, if there is one. */
-export function readAccessToken(): string | null {
-  return window.sessionStorage.getItem(accessTokenKey)
+function readAccessToken(): string | null {
+  return window.sessionStorage.getItem(signInKeys.accessToken)
+}
+
+/** Returns the server's statement about this tab's sign-in, if there is one. */
+export function readStatement(): string | null {
+  return window.sessionStorage.getItem(signInKeys.statement)
 }
 
 /** Signs out in this tab and notifies the listeners. */
-export function clearAccessToken(): void {
-  window.sessionStorage.removeItem(accessTokenKey)
+export function signOut(): void {
+  for (const key of Object.values(signInKeys)) window.sessionStorage.removeItem(key)
   window.dispatchEvent(new Event(changeEvent))
 }
 
-/** Returns this tab's access token and renders again when it is cleared. */
+/** Returns this tab's access token and renders again after a sign-out. */
 export function useAccessToken(): string | null {
-  return useSyncExternalStore(onAccessTokenChange, readAccessToken, () => null)
+  return useSyncExternalStore(onSignInChange, readAccessToken, () => null)
 }
 
-function onAccessTokenChange(listener: () => void): () => void {
+/** Returns the statement about this tab's sign-in and renders again after a sign-out. */
+export function useStatement(): string | null {
+  return useSyncExternalStore(onSignInChange, readStatement, () => null)
+}
+
+function onSignInChange(listener: () => void): () => void {
   window.addEventListener(changeEvent, listener)
   return () => window.removeEventListener(changeEvent, listener)
 }

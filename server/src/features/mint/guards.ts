@@ -49,11 +49,12 @@ export function createGuards(options: GuardOptions) {
       day: number
       isProofDue: boolean
       proof: string | undefined
-      accessToken: string | undefined
+      statement: string | undefined
     }): Promise<void> {
-      const { minter, day, isProofDue, proof, accessToken } = request
-      const account = accessToken && (await socialAccounts?.accountOf(accessToken))
-      if (socialAccounts && !account) throw mintFailure('SIGN_IN_REQUIRED')
+      const { minter, day, isProofDue, proof, statement } = request
+      if (socialAccounts && !statement) throw mintFailure('SIGN_IN_REQUIRED')
+      const account = statement && socialAccounts?.accountOf(statement)
+      if (socialAccounts && !account) throw mintFailure('SIGN_IN_ENDED')
       const isProven = !proofOfWork || !isProofDue || (proof && (await proofOfWork.isSolved(proof, minter)))
       if (!isProven) throw mintFailure('PROOF_REQUIRED')
       if (socialAccounts && account) {

@@ -43,9 +43,9 @@ export const mintSchemas = {
     tag,
     summary: 'Mint an item for the signing wallet',
     description:
-      'Answers once the mint is on chain, within a minute. The signature determines the wallet, which can mint each item once a day and pays no gas. If the operator requires sign-in, send the access token as a bearer token. A wallet’s first mint sets a cookie that identifies the returning wallet. The signature in the example belongs to no real wallet.',
+      'Answers once the mint is on chain, within a minute. The signature determines the wallet, which can mint each item once a day and pays no gas. If the operator requires sign-in, send the `statement` of the sign-in as a bearer token. A wallet’s first mint sets a cookie that identifies the returning wallet. The signature in the example belongs to no real wallet.',
     body: remoteMintSchema,
-    security: { anyOf: ['signInToken', 'returningWallet'], isOptional: true },
+    security: { anyOf: ['signInStatement', 'returningWallet'], isOptional: true },
     response: {
       200: json('The item is minted.', remoteMintAnswerSchema),
       ...failures({

@@ -59,7 +59,11 @@ describe('describeDeployment', () => {
       swap: { frameUrl: paths.tokenWidget },
       social: { authorizeUrl: '/sandbox/social/authorize', redirectUri: paths.socialReturn },
     })
-    expect(JSON.stringify(settings)).not.toContain('://')
+    expect(JSON.stringify({ ...settings, siteUrl: '' })).not.toContain('://')
+  })
+
+  it('publishes PUBLIC_URL, which signed messages name', () => {
+    expect(describeWith({ PUBLIC_URL: 'https://site.example' }).settings.siteUrl).toBe('https://site.example')
   })
 
   it('gives wallets PUBLIC_URL, which defaults to the port', () => {

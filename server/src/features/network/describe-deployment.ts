@@ -7,7 +7,8 @@ import type { ExternalServices } from '../../services/external-services.ts'
 
 /**
  * Builds the public documents. `/network.json` is for wallets and programs anywhere, so it contains `PUBLIC_URL`.
- * `/settings.json` is for our own pages and contains paths, so that pages call the origin they were opened at.
+ * `/settings.json` is for our own pages and contains paths, so that pages call the origin they were opened at. Its
+ * `siteUrl` is only shown and signed.
  */
 export function describeDeployment(
   env: Env,
@@ -32,6 +33,7 @@ export function describeDeployment(
       contracts: services.chain.contracts,
     },
     settings: {
+      siteUrl: env.PUBLIC_URL,
       form: { endpoint: env.FORM_ENDPOINT ?? '', formId: env.FORM_ID },
       releases: {
         latestUrl:

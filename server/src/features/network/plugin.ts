@@ -72,6 +72,7 @@ export const networkSchemas = {
     example: {
       status: 200,
       answer: {
+        siteUrl: 'http://localhost:3000',
         form: { endpoint: '', formId: 'build-with-us' },
         releases: { latestUrl: '/releases/latest', repositoryUrl: 'https://github.com/example/node' },
         rpcUrl: '/rpc',

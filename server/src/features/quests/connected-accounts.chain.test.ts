@@ -1,12 +1,12 @@
 import { connectedAccountMessage } from '@network-site/protocol/signed-messages'
 import { network } from '@network-site/site/network'
-import Fastify, { type FastifyInstance } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { generatePrivateKey, type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { borrowTestDatabase, closeTestDatabases, databaseKinds, type TestDatabase } from '../../../test/databases.ts'
 import { startPrivateChain } from '../../../test/private-chain.ts'
 import { accountWords, createQuestApp } from '../../../test/quest-app.ts'
-import { createSocialAccounts } from '../../services/social-accounts.ts'
+import { createSocialAccounts, type SocialAccounts } from '../../services/social-accounts.ts'
 import { accountStore } from './connected-accounts.ts'
 import { connectedAccounts } from './tables.ts'
 import { isSignedBy, isSignedByContract } from '../../lib/signatures.ts'
@@ -17,36 +17,30 @@ const inSeason = Date.parse('2026-01-10T12:00:00Z')
 const afterSeason = Date.parse('2026-04-01T00:00:00Z')
 
 const chain = await startPrivateChain()
-const provider = Fastify()
-// The token is the account's number; the token `trouble` makes the provider fail.
-provider.get('/users/me', (request, reply) => {
-  const token = request.headers.authorization?.replace('Bearer ', '') ?? ''
-  if (token === 'trouble') return reply.code(500).send({})
-  return /^\d+$/.test(token) ? reply.send({ data: { id: token } }) : reply.code(401).send({})
-})
-const providerUrl = await provider.listen({ port: 0, host: '127.0.0.1' })
-afterAll(async () => {
-  await provider.close()
-  await chain.stop()
-})
+afterAll(() => chain.stop())
 
 describe.each(databaseKinds)('connected accounts on %s', (kind) => {
   let store: TestDatabase
   let app: FastifyInstance
   let now: number
+  let signIns: SocialAccounts
 
   beforeEach(async () => {
     now = inSeason
     store = await borrowTestDatabase(kind)
-    const { accountOf } = createSocialAccounts({
-      apiUrl: providerUrl,
-      sql: store.database.sql,
-      secret: 'a secret of some length',
-      nowMilliseconds: Date.now,
-    })
-    app = await open({ accountOf })
+    signIns = openSignIns(accountWords.siteUrl)
+    app = await open({ accountOf: signIns.accountOf })
   })
   afterAll(closeTestDatabases)
+
+  const openSignIns = (siteUrl: string) =>
+    createSocialAccounts({
+      sql: store.database.sql,
+      siteUrl,
+      secret: 'a secret of some length',
+      hashSecret: 'a secret of some length',
+      nowMilliseconds: () => now,
+    })
 
   const open = (options: Parameters<typeof createQuestApp>[0]) =>
     createQuestApp({
@@ -60,26 +54,30 @@ describe.each(databaseKinds)('connected accounts on %s', (kind) => {
 
   type Action = 'connect' | 'disconnect'
 
-  /** Signs a request a millisecond after the previous one. */
-  async function sign(action: Action, wallet: PrivateKeyAccount) {
+  /** Signs a request a millisecond after the previous one, if need be for another deployment. */
+  async function sign(action: Action, wallet: PrivateKeyAccount, elsewhere: Partial<typeof accountWords> = {}) {
     const { address } = wallet
     const signedAt = new Date(++now).toISOString()
-    const message = connectedAccountMessage({ action, address, signedAt }, accountWords)
+    const message = connectedAccountMessage({ action, address, signedAt }, { ...accountWords, ...elsewhere })
     return { provider: 'social', address, signedAt, signature: await wallet.signMessage({ message }) }
   }
 
-  async function post(action: Action, payload: object, token?: string) {
+  /** Sends a request, with a fresh sign-in of the account that has this number. */
+  const post = (action: Action, payload: object, accountId?: string) =>
+    send(action, payload, accountId && signIns.signStatement(accountId))
+
+  async function send(action: Action, payload: object, statement?: string) {
     const answer = await app.inject({
       method: 'POST',
       url: action === 'connect' ? '/quests/account' : '/quests/account/disconnect',
       payload,
-      headers: token ? { authorization: `Bearer ${token}` } : {},
+      headers: statement ? { authorization: `Bearer ${statement}` } : {},
     })
     return { status: answer.statusCode, body: answer.json<Record<string, unknown>>() }
   }
 
-  const connect = async (wallet: PrivateKeyAccount, token?: string) =>
-    post('connect', await sign('connect', wallet), token)
+  const connect = async (wallet: PrivateKeyAccount, accountId?: string) =>
+    post('connect', await sign('connect', wallet), accountId)
   const disconnect = async (wallet: PrivateKeyAccount) => post('disconnect', await sign('disconnect', wallet))
 
   async function isComplete(wallet: PrivateKeyAccount): Promise<unknown> {
@@ -166,6 +164,50 @@ describe.each(databaseKinds)('connected accounts on %s', (kind) => {
     expect(await isComplete(wallet)).toBe(true)
   })
 
+  it('lets the account’s owner disconnect it without the wallet, which stays reserved', async () => {
+    const [thief, own] = [newWallet(), newWallet()]
+    const provider = 'social'
+    await connect(thief, '1')
+    expect((await connect(own, '1')).body).toMatchObject({ code: 'ACCOUNT_CONNECTED_ELSEWHERE' })
+    expect(await post('disconnect', { provider }, '2')).toMatchObject({ body: { code: 'ACCOUNT_NOT_CONNECTED' } })
+    expect(await isComplete(thief)).toBe(true)
+    expect(await post('disconnect', { provider }, '1')).toEqual({
+      status: 200,
+      body: { wallet: thief.address.toLowerCase(), provider, reservedUntil: '2026-04-01T00:00:00.000Z' },
+    })
+    expect(await isComplete(thief)).toBe(false)
+    expect((await connect(own, '1')).body).toMatchObject({ code: 'ACCOUNT_RESERVED' })
+    // The operator can end the reservation.
+    const accounts = accountStore(store.database.sql)
+    expect(await accounts.release(thief.address)).toBe(true)
+    expect(await accounts.release(thief.address)).toBe(false)
+    expect((await connect(own, '1')).status).toBe(200)
+  })
+
+  it('rejects signatures for another site or chain', async () => {
+    const wallet = newWallet()
+    const invalid = { status: 401, body: { code: 'SIGNATURE_INVALID' } }
+    await connect(wallet, '1')
+    for (const elsewhere of [{ siteUrl: 'https://staging.example' }, { chainId: 2 }]) {
+      expect(await post('connect', await sign('connect', wallet, elsewhere), '1')).toMatchObject(invalid)
+      expect(await post('disconnect', await sign('disconnect', wallet, elsewhere))).toMatchObject(invalid)
+    }
+    expect(await isComplete(wallet)).toBe(true)
+  })
+
+  it('rejects sign-ins that are expired, of another site, or that other apps can have', async () => {
+    const wallet = newWallet()
+    const ended = { status: 401, body: { code: 'SIGN_IN_ENDED' } }
+    const statement = signIns.signStatement('1')
+    now += 7_200_000
+    const foreign = openSignIns('https://staging.example').signStatement('1')
+    for (const bearer of [statement, foreign, 'the-access-token-of-any-app', undefined]) {
+      expect(await send('connect', await sign('connect', wallet), bearer)).toMatchObject(ended)
+      expect(await send('disconnect', { provider: 'social' }, bearer)).toMatchObject(ended)
+    }
+    expect(await store.database.sql.select().from(connectedAccounts)).toEqual([])
+  })
+
   it('rejects the mint signature', async () => {
     const wallet = newWallet()
     const signed = await sign('connect', wallet)
@@ -180,13 +222,12 @@ describe.each(databaseKinds)('connected accounts on %s', (kind) => {
     expect(JSON.stringify(row)).not.toContain('123456789')
   })
 
-  it('rejects requests without a valid sign-in or signature, or without a provider', async () => {
+  it('rejects requests without a valid signature, or without a provider', async () => {
     const wallet = newWallet()
-    expect(await connect(wallet)).toMatchObject({ status: 401, body: { code: 'SIGN_IN_ENDED' } })
-    expect(await connect(wallet, 'unknown')).toMatchObject({ status: 401, body: { code: 'SIGN_IN_ENDED' } })
-    expect(await connect(wallet, 'trouble')).toMatchObject({ status: 503, body: { code: 'SIGN_IN_UNAVAILABLE' } })
     const forged = { ...(await sign('connect', wallet)), signature: `0x${'00'.repeat(65)}` }
     expect(await post('connect', forged, '1')).toMatchObject({ status: 401, body: { code: 'SIGNATURE_INVALID' } })
+    const { signature: _unsigned, ...unsigned } = forged
+    expect((await post('disconnect', unsigned, '1')).status).toBe(400)
     expect(await store.database.sql.select().from(connectedAccounts)).toEqual([])
     await app.close()
     app = await open({})

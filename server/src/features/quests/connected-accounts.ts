@@ -14,7 +14,7 @@ import { connectedAccounts } from './tables.ts'
 
 export type AccountOptions = {
   accounts: AccountStore
-  /** Returns an access token's account; undefined without a sign-in provider. */
+  /** Returns the account of a sign-in's statement; undefined without a sign-in provider. */
   accountOf: SocialAccounts['accountOf'] | undefined
   /** Verifies a wallet's signature, on chain for contract wallets. */
   isSignedBy: (signed: SignedMessage) => Promise<boolean>
@@ -26,7 +26,10 @@ export type AccountOptions = {
 
 const dayMilliseconds = 86_400_000
 
-/** Registers the routes that connect and disconnect a social account with a message signed by the wallet. */
+/**
+ * Registers the routes that connect and disconnect a social account. Connecting needs the wallet's signature and the
+ * account's sign-in; disconnecting needs either.
+ */
 export function accountRoutes(
   app: FastifyInstance,
   options: AccountOptions & { onChange: (provider: string, wallet: Address) => void },
@@ -38,12 +41,8 @@ export function accountRoutes(
 
   api.post(connect.url, { schema: connect, bodyLimit: 24 * 1024 }, async ({ ip, headers, body }) => {
     await limit.take(ip)
-    if (!options.accountOf) throw new ServiceError('SIGN_IN_NOT_OFFERED')
-    const [, accessToken] = /^Bearer (\S{1,2000})$/i.exec(headers.authorization ?? '') ?? []
-    if (!accessToken) throw new ServiceError('SIGN_IN_ENDED')
+    const account = signedInAccount(headers.authorization)
     const wallet = await signerOf('connect', body)
-    const account = await options.accountOf(accessToken)
-    if (!account) throw new ServiceError('SIGN_IN_ENDED')
     const { provider } = body
     const [now, signedAt] = [new Date(nowMilliseconds()), new Date(body.signedAt)]
     const connectedAt = await accounts.connect({ provider, wallet, account, signedAt, now })
@@ -51,15 +50,25 @@ export function accountRoutes(
     return { wallet, provider, connectedAt: connectedAt.toISOString() }
   })
 
-  api.post(disconnect.url, { schema: disconnect, bodyLimit: 24 * 1024 }, async ({ ip, body }) => {
+  api.post(disconnect.url, { schema: disconnect, bodyLimit: 24 * 1024 }, async ({ ip, headers, body }) => {
     await limit.take(ip)
-    const wallet = await signerOf('disconnect', body)
     const { provider } = body
     const reservedUntil = endOfReservation()
-    await accounts.disconnect({ provider, wallet, signedAt: new Date(body.signedAt), reservedUntil })
+    const owner =
+      'signature' in body
+        ? { wallet: await signerOf('disconnect', body), signedAt: new Date(body.signedAt) }
+        : { account: signedInAccount(headers.authorization) }
+    const wallet = await accounts.disconnect({ provider, reservedUntil, ...owner })
     onChange(provider, wallet)
     return { wallet, provider, reservedUntil: reservedUntil.toISOString() }
   })
+
+  /** Returns the account that the header's statement names. */
+  function signedInAccount(authorization = ''): string {
+    if (!options.accountOf) throw new ServiceError('SIGN_IN_NOT_OFFERED')
+    const [, statement = ''] = /^Bearer (\S{1,2000})$/i.exec(authorization) ?? []
+    return options.accountOf(statement) ?? fail('SIGN_IN_ENDED')
+  }
 
   async function signerOf(
     action: 'connect' | 'disconnect',
@@ -80,19 +89,21 @@ export function accountRoutes(
 type AccountStore = ReturnType<typeof accountStore>
 
 type Connecting = { provider: string; wallet: Address; account: string; signedAt: Date; now: Date }
-type Disconnecting = { provider: string; wallet: Address; signedAt: Date; reservedUntil: Date }
+/** By the wallet, with a signed message, or by the account's owner. */
+type Disconnecting = { provider: string; reservedUntil: Date } & (
+  | { wallet: Address; signedAt: Date }
+  | { account: string }
+)
 
 /** Stores which accounts are connected to which wallets. Addresses are in lower case. */
 export function accountStore(sql: Sql) {
-  const isOf = (provider: string, wallet: Address) =>
-    and(eq(connectedAccounts.provider, provider), eq(connectedAccounts.wallet, wallet))
-
   return {
     isConnected: async (provider: string, wallet: Address): Promise<boolean> => {
+      const { provider: ofProvider, wallet: ofWallet, reservedUntil } = connectedAccounts
       const rows = await sql
-        .select({ wallet: connectedAccounts.wallet })
+        .select({ wallet: ofWallet })
         .from(connectedAccounts)
-        .where(and(isOf(provider, wallet), isNull(connectedAccounts.reservedUntil)))
+        .where(and(eq(ofProvider, provider), eq(ofWallet, wallet), isNull(reservedUntil)))
       return rows.length > 0
     },
 
@@ -102,17 +113,29 @@ export function accountStore(sql: Sql) {
       return (await tryToConnect(sql, request)) ?? (await tryToConnect(sql, request)) ?? fail('SIGNED_OUTDATED')
     },
 
-    /** Disconnects a wallet from its account, which stays reserved; throws a 409 if it has none. */
-    async disconnect({ provider, wallet, signedAt, reservedUntil }: Disconnecting): Promise<void> {
-      const connected = and(isOf(provider, wallet), isNull(connectedAccounts.reservedUntil))
-      const written = await sql
+    /** Disconnects a wallet and its account, which stay reserved. Returns the wallet; throws a 409 if it has none. */
+    async disconnect({ provider, reservedUntil, ...owner }: Disconnecting): Promise<Address> {
+      const { wallet, account, signedAt } = connectedAccounts
+      const [isOwner, isNewer, signed] =
+        'wallet' in owner
+          ? [eq(wallet, owner.wallet), lt(signedAt, owner.signedAt), { signedAt: owner.signedAt }]
+          : [eq(account, owner.account), undefined, {}]
+      const connected = and(eq(connectedAccounts.provider, provider), isOwner, isNull(connectedAccounts.reservedUntil))
+      const [written] = await sql
         .update(connectedAccounts)
-        .set({ signedAt, reservedUntil })
-        .where(and(connected, lt(connectedAccounts.signedAt, signedAt)))
-        .returning({ wallet: connectedAccounts.wallet })
-      if (written.length > 0) return
-      const [row] = await sql.select({ wallet: connectedAccounts.wallet }).from(connectedAccounts).where(connected)
-      fail(row ? 'SIGNED_OUTDATED' : 'ACCOUNT_NOT_CONNECTED')
+        .set({ reservedUntil, ...signed })
+        .where(and(connected, isNewer))
+        .returning({ wallet })
+      if (written) return written.wallet as Address
+      const [row] = await sql.select({ wallet }).from(connectedAccounts).where(connected)
+      return fail(row ? 'SIGNED_OUTDATED' : 'ACCOUNT_NOT_CONNECTED')
+    },
+
+    /** Deletes a connection or reservation, so that both can be connected again. Returns whether there was one. */
+    async release(wallet: Address): Promise<boolean> {
+      const isOfWallet = eq(connectedAccounts.wallet, wallet.toLowerCase())
+      const released = await sql.delete(connectedAccounts).where(isOfWallet).returning()
+      return released.length > 0
     },
   }
 }

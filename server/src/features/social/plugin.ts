@@ -1,4 +1,5 @@
 import { paths } from '@network-site/site/paths'
+import { reasonOf } from '@network-site/protocol/redact'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../services/open-services.ts'
 import { isSameSecret } from '../../lib/digests.ts'
@@ -8,10 +9,19 @@ import { socialSchemas } from './schemas.ts'
 
 type SocialSettings = { external: Pick<Context['external'], 'social'> }
 
-/** Serves `GET /get-twitter-token`, which exchanges a code for a token, and `GET /social/me`, the owner of a token. */
+/**
+ * Serves `GET /get-twitter-token`, which exchanges a code for a token and a statement of who signed in, and
+ * `GET /social/me`, the owner of a token.
+ */
 export async function socialPlugin(
   app: FastifyInstance,
-  { env, clock, rateLimits, ...context }: Pick<Context, 'env' | 'clock' | 'rateLimits'> & SocialSettings,
+  {
+    env,
+    clock,
+    rateLimits,
+    socialAccounts,
+    ...context
+  }: SocialSettings & Pick<Context, 'env' | 'clock' | 'rateLimits' | 'socialAccounts'>,
 ): Promise<void> {
   const { social } = context.external
   const redirectUri = `${env.PUBLIC_URL}${paths.socialReturn}`
@@ -33,16 +43,24 @@ export async function socialPlugin(
   api.get(token.url, { schema: token, preValidation }, async (request, reply) => {
     const { sessionState, ...grant } = request.query
     if (!isSameSecret(grant.state, sessionState)) throw socialErrors.wrongState()
-    return reply.send({ accessToken: await requireProvider().exchange(grant) })
+    const { exchange, userOf } = requireProvider()
+    const accessToken = await exchange(grant)
+    // The token is valid even if the provider does not say whose it is. Minting and quests then ask for another sign-in.
+    const user = await userOf(accessToken).catch((error: unknown) => {
+      request.log.warn({ reason: reasonOf(error) }, 'signed in an account without a statement')
+      return undefined
+    })
+    return reply.send({ accessToken, statement: user && socialAccounts?.signStatement(user.id) })
   })
 
   api.get(profile.url, { schema: profile }, async (request, reply) => {
     void reply.header('cache-control', 'no-store')
     await lookups.take(request.ip)
-    const { profileOf } = requireProvider()
+    const { userOf } = requireProvider()
     const [, accessToken] = /^Bearer ([\x21-\x7e]{1,4096})$/i.exec(request.headers.authorization ?? '') ?? []
     if (!accessToken) throw socialErrors.tokenRefused()
-    return profileOf(accessToken)
+    const { name, username } = await userOf(accessToken)
+    return { name, username }
   })
 
   function requireProvider(): SocialProvider {

@@ -11,12 +11,13 @@ export const socialSchemas = {
     tag,
     summary: 'Exchange an authorization code for an access token',
     description:
-      'The last step of OAuth 2.0 with PKCE, which needs the server’s client secret. If the user denied access, send `error=access_denied` to get a 403 with `SIGN_IN_DENIED`. The code in the example is invalid, so the request is rejected.',
+      'The last step of OAuth 2.0 with PKCE, which needs the server’s client secret. The `statement` proves to this site who signed in. If the user denied access, send `error=access_denied` to get a 403 with `SIGN_IN_DENIED`. The code in the example is invalid, so the request is rejected.',
     querystring: socialTokenRequestSchema,
     response: {
-      200: json('The access token.', socialTokenSchema),
+      200: json('The access token and the statement.', socialTokenSchema),
       ...failures({
         400: ['MALFORMED', 'SIGN_IN_EXPIRED'],
+        401: ['SIGN_IN_ENDED'],
         403: ['SIGN_IN_DENIED', 'SIGN_IN_STATE'],
         404: ['SIGN_IN_NOT_OFFERED'],
         429: ['TOO_MANY_REQUESTS'],

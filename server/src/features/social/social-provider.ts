@@ -1,5 +1,5 @@
 import { ServiceError } from '@network-site/protocol/failures'
-import { type SocialProfile, socialProfileSchema } from '@network-site/protocol/social-token'
+import { socialProfileSchema } from '@network-site/protocol/social-token'
 import {
   allowInsecureRequests,
   authorizationCodeGrant,
@@ -48,7 +48,8 @@ type Grant = {
 export type SocialProvider = ReturnType<typeof socialProvider>
 
 const timeoutSeconds = 8
-const profileAnswerSchema = z.object({ data: socialProfileSchema })
+const userSchema = z.object({ id: z.string().min(1).max(100), ...socialProfileSchema.shape })
+const userAnswerSchema = z.object({ data: userSchema })
 
 /** Creates a client of the social network. Errors and logs never contain codes or tokens. */
 export function socialProvider(options: SocialProviderOptions) {
@@ -80,7 +81,8 @@ export function socialProvider(options: SocialProviderOptions) {
       }
     },
 
-    profileOf: async (accessToken: string): Promise<SocialProfile> => {
+    /** Resolves to the owner of an access token. */
+    userOf: async (accessToken: string): Promise<z.infer<typeof userSchema>> => {
       // Do not spend the provider's rate limit on tokens that it has rejected.
       if (refused.get(accessToken)) throw socialErrors.tokenRefused()
       const response = await request(`${apiUrl}/users/me`, accessToken)
@@ -89,7 +91,7 @@ export function socialProvider(options: SocialProviderOptions) {
         throw socialErrors.tokenRefused()
       }
       if (response.status === 429) throw socialErrors.busy()
-      const answer = profileAnswerSchema.safeParse(await response.json().catch(() => undefined))
+      const answer = userAnswerSchema.safeParse(await response.json().catch(() => undefined))
       if (!response.ok || !answer.success) throw socialErrors.unavailable(`users/me answered ${response.status}`)
       return answer.data.data
     },

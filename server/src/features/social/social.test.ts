@@ -7,7 +7,9 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { createHash, randomBytes } from 'node:crypto'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { answerError } from '../../http/error-handler.ts'
+import type { Sql } from '../../services/database.ts'
 import { createLog } from '../../services/log.ts'
+import { createSocialAccounts } from '../../services/social-accounts.ts'
 import { createTestContext } from '../../../test/test-context.ts'
 import { socialPlugin } from './plugin.ts'
 
@@ -52,15 +54,24 @@ function startServer(
     apiUrl: `${origin}/2`,
     returnsAnywhere,
   }
+  const nowMilliseconds = () => clock.now
+  const socialAccounts = createSocialAccounts({
+    sql: undefined as unknown as Sql,
+    siteUrl: 'https://site.example',
+    secret: 'a secret',
+    hashSecret: 'a secret',
+    nowMilliseconds,
+  })
   const context = createTestContext({
     variables: { PUBLIC_URL: 'https://site.example' },
     external: { social },
-    clock: { nowMilliseconds: () => clock.now },
+    clock: { nowMilliseconds },
+    socialAccounts,
   })
   void app.register(socialPlugin, context)
   const exchange = (query: Record<string, string>) =>
     app.inject({ url: `/get-twitter-token?${new URLSearchParams(query).toString()}` })
-  return { app, lines, exchange }
+  return { app, lines, exchange, accountOf: socialAccounts.accountOf }
 }
 
 async function startSignIn({ returnsAnywhere = false } = {}) {
@@ -95,6 +106,8 @@ async function signIn(
   return { ...Object.fromEntries(returned), sessionState: state, codeVerifier }
 }
 
+const good = { state: 's', sessionState: 's', code: 'c', codeVerifier: 'v'.repeat(43) }
+
 describe('GET /get-twitter-token', () => {
   it.each([
     ['confidential', 's:e/c+r e-t'],
@@ -110,6 +123,27 @@ describe('GET /get-twitter-token', () => {
     const who = await app.inject({ url: '/social/me', headers: { authorization: `Bearer ${accessToken}` } })
     expect(who.json()).toEqual({ name: 'Sandbox Player', username: 'sandbox_player' })
     expect(who.headers['cache-control']).toBe('no-store')
+  })
+
+  it('also signs a statement of who signed in', async () => {
+    const { origin, exchange, accountOf } = await startSignIn()
+    const statements = []
+    for (let time = 0; time < 2; time++) {
+      const { accessToken, statement = '' } = socialTokenSchema.parse((await exchange(await signIn(origin))).json())
+      expect(accountOf(accessToken)).toBeUndefined()
+      statements.push(statement)
+    }
+    expect(accountOf(statements[0] ?? '')).toMatch(/^[0-9a-f]{64}$/)
+    expect(accountOf(statements[1] ?? '')).toBe(accountOf(statements[0] ?? ''))
+  })
+
+  it('returns the token without a statement if the provider does not say who signed in', async () => {
+    const scripted = Fastify()
+    scripted.addContentTypeParser('*', (_request, _payload, done) => done(null))
+    scripted.post('/2/oauth2/token', () => ({ access_token: 'token', token_type: 'bearer' }))
+    scripted.get('/2/users/me', (_request, reply) => reply.code(429).send({}))
+    const answer = await startServer(await listen(scripted)).exchange(good)
+    expect(answer.json()).toEqual({ accessToken: 'token' })
   })
 
   it('accepts a code for 30 seconds', async () => {
@@ -183,7 +217,6 @@ describe('GET /get-twitter-token', () => {
     expect((await exchange(query)).statusCode).toBe(200)
   })
 
-  const good = { state: 's', sessionState: 's', code: 'c', codeVerifier: 'v'.repeat(43) }
   it.each<[string, Record<string, string>]>([
     ['an empty query', {}],
     ['a missing state', { ...good, state: '' }],
@@ -260,8 +293,8 @@ describe('GET /get-twitter-token', () => {
     const { origin, clientSecret, close, app, exchange, lines } = await startSignIn()
     const query = await signIn(origin)
     const secrets = [query.code, query.codeVerifier, query.sessionState, clientSecret]
-    const { accessToken } = socialTokenSchema.parse((await exchange(query)).json())
-    secrets.push(accessToken)
+    const { accessToken, statement = '' } = socialTokenSchema.parse((await exchange(query)).json())
+    secrets.push(accessToken, statement)
     await exchange(query)
     await exchange({ ...query, sessionState: 'other' })
     await exchange({ ...query, codeVerifier: query.codeVerifier.slice(0, 40) })
