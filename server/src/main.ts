@@ -30,13 +30,14 @@ async function main(): Promise<void> {
   await makePrivateFolder(env.DATA_DIR)
   const services = await openServices(env, { log, closing, report: (step) => process.send?.({ step }) })
   const context = await openContext(services, closing)
-  const { database, chain, external, health } = context
+  const { database, chain, visitorChain, external, health } = context
 
   const drainMilliseconds = env.DRAIN_SECONDS * 1000
   const unreadyMilliseconds = env.UNREADY_SECONDS * 1000
   const drain = createDrain(unreadyMilliseconds)
   health.add({ name: 'database', ping: database.ping })
   health.add({ name: 'chain', ping: chain.ping })
+  if (env.RPC_UPSTREAM_URL) health.add({ name: 'visitor chain', ping: visitorChain.ping })
   health.add(drain.check)
 
   const app = createHttpServer({

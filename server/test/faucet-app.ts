@@ -25,6 +25,7 @@ export function openFaucetApp({ database, chain, key, settings, ...more }: Fauce
   const faucet = createFaucet({
     database,
     chain,
+    visitorChain: chain,
     account: privateKeyToAccount(key),
     clock: systemClock,
     log: pino({ level: process.env['TEST_LOG'] ?? 'silent' }),

@@ -4,13 +4,15 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-type Call = { id: number; method: string; params: unknown[] }
+export type Call = { id: number; method: string; params: unknown[] }
 
 /** How to handle a call: forward it, forward it and change the result, or simulate a fault. */
 export type Fault =
   | { kind: 'pass' }
   | { kind: 'silence' }
   | { kind: 'status'; status: number }
+  /** Answers each call with a JSON-RPC error. */
+  | { kind: 'error'; message: string }
   | { kind: 'delay'; milliseconds: number }
   | { kind: 'change'; result: (actual: unknown) => unknown }
   /** Forwards the call and drops the connection instead of returning the response. */
@@ -40,6 +42,11 @@ export async function startFaultProxy(firstTarget: string) {
     const fault = choose(Array.isArray(call) ? { id: 0, method: 'batch', params: call } : call) ?? { kind: 'pass' }
     if (fault.kind === 'silence') return
     if (fault.kind === 'status') return void response.writeHead(fault.status).end('{"error":"no"}')
+    if (fault.kind === 'error') {
+      const fail = ({ id }: Call) => ({ jsonrpc: '2.0', id, error: { code: -32_000, message: fault.message } })
+      const failed = JSON.stringify(Array.isArray(call) ? call.map(fail) : fail(call))
+      return void response.writeHead(200, { 'content-type': 'application/json' }).end(failed)
+    }
     if (fault.kind === 'delay') await sleep(fault.milliseconds)
     try {
       const upstream = await fetch(target, { method: 'POST', headers: { 'content-type': 'application/json' }, body })

@@ -6,7 +6,7 @@ import { Registry } from 'prom-client'
 import type { Address, Hex } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { connectChain } from '../src/services/chain.ts'
-import { clientNetwork } from '../src/lib/client-network.ts'
+import { clientNetwork, clientNetworks, defaultNetworkShares } from '../src/lib/client-network.ts'
 import { type Clock, systemClock } from '../src/services/process.ts'
 import type { Database } from '../src/services/database.ts'
 import { createRecoverSigner } from '../src/lib/signatures.ts'
@@ -37,7 +37,7 @@ export type TestMintingOptions = {
 }
 
 export type TestMinting = Awaited<ReturnType<typeof openTestMinting>>
-type MintDetails = { proof?: string; ip?: string; accessToken?: string; cookies?: string }
+type MintDetails = { proof?: string; ip?: string; statement?: string; cookies?: string }
 export type MintResponse = { status: number; code: string; retryAfterSeconds: number | undefined }
 export type Wallet = { address: Address; signature: Hex; isNamed?: boolean }
 
@@ -71,10 +71,12 @@ export async function openTestMinting(options: TestMintingOptions) {
   const relayer = await startRelayer(accounts, { ...services, settings })
   const minting = await createMinting({
     ...services,
+    visitorChain: chain,
     recoverSigner: await createRecoverSigner(),
     message: testMessage,
     budget: settings.budget,
     networkOf: clientNetwork,
+    networksOf: (ip) => clientNetworks(ip, defaultNetworkShares),
     returningWalletCookie: createReturningWalletCookie('test secret'),
     guards: createGuards({
       rateLimit: { take: async () => undefined },
@@ -101,10 +103,10 @@ export async function openTestMinting(options: TestMintingOptions) {
     /** Requests an item and returns the HTTP status and code. */
     ask: async (wallet: Wallet, tokenIndex: number, details: MintDetails = {}): Promise<MintResponse> => {
       const { address, signature, isNamed } = wallet
-      const { proof, ip = '192.0.2.1', accessToken, cookies } = details
+      const { proof, ip = '192.0.2.1', statement, cookies } = details
       try {
         const request = { signature, tokenIndex, ...(isNamed ? { address } : {}), proof }
-        await minting.mint(request, { ip, accessToken, cookies })
+        await minting.mint(request, { ip, statement, cookies })
         return { status: 200, code: 'MINTED', retryAfterSeconds: undefined }
       } catch (error) {
         if (!(error instanceof ServiceError)) throw error

@@ -5,11 +5,8 @@ import type { Address } from 'viem'
 import { onTestFinished } from 'vitest'
 import { connectChain } from '../src/services/chain.ts'
 import { rateLimits } from '../src/services/rate-limits.ts'
-import {
-  createQuestVerifier,
-  readTokenBalance,
-  type VerifyQuestOptions,
-} from '../src/features/quests/quest-verifier.ts'
+import { createQuestVerifier, type VerifyQuestOptions } from '../src/features/quests/quest-verifier.ts'
+import { createReadTokenBalance } from '../src/features/quests/token-balances.ts'
 import { createHttpServer } from '../src/http/create-http-server.ts'
 import type { QuestWithWords } from '../src/features/quests/describe-missing.ts'
 import { type QuestOptions, questRoutes } from '../src/features/quests/plugin.ts'
@@ -45,8 +42,13 @@ const quests: QuestWithWords[] = [
 ].map((quest) => ({ ...(quest as QuestWithWords), title: 'A quest', task: 'Do it.', missing: '{have} of {need}.' }))
 
 export const accountWords: ConnectedAccountWords = {
-  message: { connect: '{site}: connect {address} at {time}', disconnect: '{site}: disconnect {address} at {time}' },
+  message: {
+    connect: '{site} {origin} {chainId}: connect {address} at {time}',
+    disconnect: '{site} {origin} {chainId}: disconnect {address} at {time}',
+  },
   site: 'A site',
+  siteUrl: 'https://site.example',
+  chainId: 1,
 }
 
 const silentChain = connectChain({
@@ -71,6 +73,7 @@ export async function createQuestApp(options: QuestAppOptions = {}) {
     isConnected: async () => false,
     connect: async () => Promise.reject(new Error('not here')),
     disconnect: async () => Promise.reject(new Error('not here')),
+    release: async () => false,
   }
   const verifier = createQuestVerifier({
     mintIndex: {
@@ -78,7 +81,7 @@ export async function createQuestApp(options: QuestAppOptions = {}) {
       position: position ?? (() => ({ block: 100, blockAtSeconds: startSeconds + 9 * 86_400, behindBlocks: 0 })),
     },
     today: () => ({ day, endsAtSeconds: startSeconds + day * 86_400 }),
-    balanceOf: balanceOf ?? ((token, owner) => readTokenBalance(token, { owner, chain: silentChain })),
+    balanceOf: balanceOf ?? createReadTokenBalance({ chain: silentChain, nowMilliseconds }),
     isAccountConnected: accounts.isConnected,
     quests,
     words: {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 
 const settings: BrowserSettings = {
+  siteUrl: 'https://site.example',
   form: { endpoint: '', formId: 'form' },
   releases: { latestUrl: '/releases/latest', repositoryUrl: 'https://code.example/o/r' },
   rpcUrl: '/rpc',

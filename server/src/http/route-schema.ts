@@ -26,6 +26,12 @@ export const apiTags = {
 /** The ways in which a request can authenticate, as OpenAPI security schemes. */
 export const securitySchemes = {
   signInToken: { type: 'http', scheme: 'bearer', description: 'An access token from `GET /get-twitter-token`.' },
+  signInStatement: {
+    type: 'http',
+    scheme: 'bearer',
+    description:
+      'The `statement` from `GET /get-twitter-token`. Access tokens are rejected, because any app can get one.',
+  },
   metricsToken: { type: 'http', scheme: 'bearer', description: 'The operator’s `METRICS_TOKEN`.' },
   questKey: {
     type: 'http',

@@ -1,7 +1,8 @@
-import { hashMessage, hexToBytes } from 'viem'
+import { ServiceError } from '@network-site/protocol/failures'
+import { createPublicClient, custom, hashMessage, hexToBytes } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { describe, expect, it } from 'vitest'
-import { createRecoverSigner, nativeRecoverKey, wasmRecoverKey } from './signatures.ts'
+import { createRecoverSigner, isSignedByContract, nativeRecoverKey, wasmRecoverKey } from './signatures.ts'
 
 const digest = hexToBytes(hashMessage('a message'))
 
@@ -39,5 +40,33 @@ describe('createRecoverSigner', () => {
     ['values out of range', new Uint8Array(65).fill(255).fill(0, 64)],
   ])('returns undefined for %s', async (_case, signature) => {
     expect((await createRecoverSigner())(digest, signature)).toBeUndefined()
+  })
+})
+
+describe('isSignedByContract', () => {
+  const signed = { address: `0x${'a1'.repeat(20)}`, hash: hashMessage('a message'), signature: '0xabcd' } as const
+
+  /** Creates a client of a chain that responds, but whose calls fail. */
+  const clientThatFails = (failure: Error) => ({
+    client: createPublicClient({
+      transport: custom(
+        {
+          request: async ({ method }: { method: string }) => {
+            if (method === 'eth_call') throw failure
+            return '0x1'
+          },
+        },
+        { retryCount: 0 },
+      ),
+    }),
+  })
+
+  it('rejects a signature whose check reverts', async () => {
+    expect(await isSignedByContract(clientThatFails(new Error('execution reverted')), signed)).toBe(false)
+  })
+
+  it('does not reject a signature because the budget for calls is used up', async () => {
+    const overBudget = clientThatFails(new ServiceError('CHAIN_SILENT'))
+    await expect(isSignedByContract(overBudget, signed)).rejects.toMatchObject({ code: 'RELAYER_UNAVAILABLE' })
   })
 })

@@ -1,3 +1,4 @@
+import { ServiceError } from '@network-site/protocol/failures'
 import { reasonOf } from '@network-site/protocol/redact'
 import {
   type Address,
@@ -106,7 +107,8 @@ export async function isSignedByContract(
     return hexToBool(answer.data ?? '0x0')
   } catch (error) {
     // An unreachable chain fails the call too. The signature is at fault only if the chain responds.
-    if (error instanceof CallExecutionError && (await isResponding(client))) return false
+    const isSent = error instanceof CallExecutionError && !error.walk((cause) => cause instanceof ServiceError)
+    if (isSent && (await isResponding(client))) return false
     throw mintFailure('RELAYER_UNAVAILABLE', { cause: reasonOf(error) })
   }
 }

@@ -128,7 +128,7 @@ function explainNotRequested(what: string, facts: MintFacts): string {
 export const failureReasons: Record<MintFailureCode, string> = {
   SIGNATURE_INVALID: 'the signature was not this wallet’s',
   SIGN_IN_REQUIRED: 'the visitor was not signed in to the social network, which MINT_SOCIAL_GATE requires',
-  SIGN_IN_UNAVAILABLE: 'the social network did not answer',
+  SIGN_IN_ENDED: 'the visitor’s sign-in to the social network had expired',
   SOCIAL_ACCOUNT_USED: 'the social account had already minted for another wallet that day',
   PROOF_REQUIRED: 'the browser had not sent the required proof of work',
   MINT_CLOSED: 'minting was closed',

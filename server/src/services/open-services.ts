@@ -14,7 +14,7 @@ import { type ExternalServices, openExternalServices } from './external-services
 import { createHealthChecks, createStatusRegistry, type HealthChecks, type StatusRegistry } from './health.ts'
 import { type Mailer, openMailer } from './mailer.ts'
 import { type Clock, type Closing, systemClock } from './process.ts'
-import { createProofOfWork, type ProofOfWork } from './create-proof-of-work.ts'
+import { createProofOfWork, type ProofOfWork, type ProofPurpose } from './create-proof-of-work.ts'
 import { networkShares, type RateLimits, rateLimits } from './rate-limits.ts'
 import { createSigners, type Signers } from './signers.ts'
 import { createSocialAccounts, type SocialAccounts } from './social-accounts.ts'
@@ -26,7 +26,12 @@ export type Services = {
   clock: Clock
   registry: Registry
   database: Database
+  /** For relaying, indexing, and other background work. */
   chain: Chain
+  /** For reads that visitors' requests cause. It has its own budget, and its own endpoint if `RPC_UPSTREAM_URL` is set. */
+  visitorChain: Chain
+  /** The same for checks of wallets that mint. Other reads cannot use up its budget, which would slow down mints. */
+  minterChain: Chain
   external: ExternalServices
   /** Undefined if there is no mail server; emails then stay pending. */
   mailer: Mailer | undefined
@@ -38,7 +43,7 @@ export type Services = {
   /** Signs values that clients send back. Servers that share a database share it. */
   secret: string
   /** Undefined for a cost of 0. */
-  proofOfWork: (puzzle: { purpose: 'mint' | 'faucet'; cost: number }) => ProofOfWork | undefined
+  proofOfWork: (puzzle: { purpose: ProofPurpose; cost: number }) => ProofOfWork | undefined
   /** Undefined if sign-in is not offered. */
   socialAccounts: SocialAccounts | undefined
   signers: Signers
@@ -78,6 +83,12 @@ export async function openServices(env: Env, { log, closing, report }: OpenServi
   for (const notice of external.notices) log.warn(notice)
 
   const chain = connectChain(external.chain)
+  const visitorOptions = {
+    ...external.chain,
+    rpcUrl: env.RPC_UPSTREAM_URL ?? external.chain.rpcUrl,
+    callsPerSecond: env.RPC_VISITOR_CALLS_PER_SECOND,
+  }
+  const visitorChain = connectChain(visitorOptions)
   const { mail, social } = external
   const shares = networkShares(env)
   const secret = env.PROOF_SECRET ?? randomBytes(32).toString('hex')
@@ -88,6 +99,8 @@ export async function openServices(env: Env, { log, closing, report }: OpenServi
     registry: new Registry(),
     database,
     chain,
+    visitorChain,
+    minterChain: connectChain(visitorOptions),
     external,
     mailer: mail.url === undefined ? undefined : openMailer({ ...mail, url: mail.url }),
     health: createHealthChecks(),
@@ -100,14 +113,15 @@ export async function openServices(env: Env, { log, closing, report }: OpenServi
     socialAccounts:
       social &&
       createSocialAccounts({
-        apiUrl: social.apiUrl,
         sql: database.sql,
-        // Unset only outside production.
-        secret: env.PROOF_SECRET ?? 'no secret',
+        siteUrl: env.PUBLIC_URL,
+        secret,
+        // Unset only outside production, where hashes must outlive the process.
+        hashSecret: env.PROOF_SECRET ?? 'no secret',
         nowMilliseconds: clock.nowMilliseconds,
       }),
     signers: createSigners({ env, database, log, nowMilliseconds: clock.nowMilliseconds }),
-    isSignedBy: (signed) => isSignedBy(signed, (message) => isSignedByContract(chain, message)),
+    isSignedBy: (signed) => isSignedBy(signed, (message) => isSignedByContract(visitorChain, message)),
     dataFile: (...path) => atomicFile(join(env.DATA_DIR, ...path)),
   }
 }

@@ -175,7 +175,7 @@ describe('the OpenAPI document of all routes', () => {
     const accepted = secured.map(({ path, operation }) => [path, operation.security])
     const key = [{}, { questKey: [] }, { questKeyHeader: [] }]
     expect(accepted).toEqual([
-      [apiPaths.remoteMint, [{}, { signInToken: [] }, { returningWallet: [] }]],
+      [apiPaths.remoteMint, [{}, { signInStatement: [] }, { returningWallet: [] }]],
       ['/quests/galxe/{quest}', key],
       ['/quests/galxe/{quest}/{address}', key],
       ['/quests/zealy/{quest}', key],
@@ -184,7 +184,8 @@ describe('the OpenAPI document of all routes', () => {
       ['/quests/intract/{quest}', key],
       ['/quests/intract/{quest}', key],
       ['/quests/layer3/{quest}', key],
-      ['/quests/account', [{ signInToken: [] }]],
+      ['/quests/account', [{ signInStatement: [] }]],
+      ['/quests/account/disconnect', [{}, { signInStatement: [] }]],
       ['/social/me', [{ signInToken: [] }]],
       ['/metrics', [{ metricsToken: [] }]],
     ])

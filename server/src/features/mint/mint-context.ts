@@ -8,6 +8,7 @@ import type { MintMetrics } from './mint-metrics.ts'
 /** The services that the public side of minting and the relayer share. */
 export type MintContext = {
   database: Database
+  /** The relayer sends with it. The public side only checks wallets, with `minterChain`. */
   chain: Chain
   collection: CollectionReader
   clock: Clock

@@ -41,7 +41,7 @@ async function start(more: { isChainAwaited?: boolean } = {}): Promise<void> {
     privateChain: chain,
     rpcUrl: proxy.url,
     settings: { budget: { all: 0, firstSeen: 0, perSource: 40_000 } },
-    minting: { maxStreams: 60, maxStreamsPerNetwork: 40 },
+    minting: { maxStreams: 120, maxStreamsPerNetwork: 20 },
     ...more,
   })
   url = await setup.app.listen({ port: 0, host: '127.0.0.1' })
@@ -98,11 +98,36 @@ describe('mint streams', () => {
 
   it('are limited per network, and closing one makes room for another', async () => {
     const { address } = await newWallet()
-    const streams = await Promise.all(Array.from({ length: 40 }, () => follow(address)))
+    const streams = await Promise.all(Array.from({ length: 20 }, () => follow(address)))
     expect(new Set(streams.map(({ status }) => status))).toEqual(new Set([200]))
     expect((await follow(address)).status).toBe(429)
     streams[0]?.leave()
     await eventually(async () => (await follow(address)).status === 200)
+  })
+
+  it('are limited across all networks of a /56 and of a /48', async () => {
+    const { address } = await newWallet()
+    const opened = async (clients: string[]) => {
+      const ask = (remoteAddress: string) =>
+        setup.app.inject({ url: `/mints/${address}/events`, remoteAddress, payloadAsStream: true })
+      const answers = await Promise.all(clients.map(ask))
+      return answers.filter(({ statusCode }) => statusCode === 200).length
+    }
+    // Two streams from each of fifty networks, none of which reaches its own limit of 20.
+    const twiceEach = (client: (index: number) => string) =>
+      Array.from({ length: 100 }, (_, index) => client(Math.floor(index / 2)))
+    expect(await opened(twiceEach((index) => `2001:db8:1:${index.toString(16)}::1`))).toBe(40)
+    expect(await opened(twiceEach((index) => `2001:db8:1:1${index.toString(16).padStart(2, '0')}::1`))).toBe(40)
+    expect(await opened(twiceEach((index) => `2001:db8:1:2${index.toString(16).padStart(2, '0')}::1`))).toBe(0)
+    expect(await opened(['2001:db8:2::1', '203.0.113.1'])).toBe(2)
+  })
+
+  it('do not count if the client leaves before its stream opens', async () => {
+    const { address } = await newWallet()
+    const gone = new ServerResponse(new IncomingMessage(new Socket())).destroy()
+    const networks = [{ network: 'gone', share: 1 }]
+    for (let index = 0; index < 200; index++) setup.minting.streams.open(address, { response: gone, networks })
+    expect((await follow(address)).status).toBe(200)
   })
 
   it('open before the chain has responded, and send events as soon as it does', async () => {
@@ -121,8 +146,11 @@ describe('mint streams', () => {
   it('are limited in total across networks', async () => {
     const address = `0x${'a'.repeat(40)}` as const
     const open = (network: string) =>
-      setup.minting.streams.open(address, { response: new ServerResponse(new IncomingMessage(new Socket())), network })
-    for (let index = 0; index < 60; index++) open(`network ${index}`)
+      setup.minting.streams.open(address, {
+        response: new ServerResponse(new IncomingMessage(new Socket())),
+        networks: [{ network, share: 1 }],
+      })
+    for (let index = 0; index < 120; index++) open(`network ${index}`)
     expect(() => open('another')).toThrow(expect.objectContaining({ status: 503 }))
   })
 })

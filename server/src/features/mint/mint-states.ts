@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Address } from 'viem'
 import { sentenceOf } from '../../http/error-handler.ts'
 import { createBatchScheduler } from '../../lib/batch-scheduler.ts'
+import type { CountedNetwork } from '../../lib/client-network.ts'
 import { mintFailure } from '../../lib/mint-failures.ts'
 import { withDedupe } from '../../lib/with-dedupe.ts'
 import type { Chain } from '../../services/chain.ts'
@@ -145,29 +146,38 @@ function createMintStreams(
     if (channel.isDue && channels.get(address) === channel) void send(address, channel)
   }
 
-  function leave(key: Address, stream: Stream, network: string): void {
+  function leave(key: Address, stream: Stream, networks: CountedNetwork[]): void {
     count--
-    const left = (countByNetwork.get(network) ?? 1) - 1
-    if (left > 0) countByNetwork.set(network, left)
-    else countByNetwork.delete(network)
+    for (const { network } of networks) {
+      const left = streamsOf(network) - 1
+      if (left > 0) countByNetwork.set(network, left)
+      else countByNetwork.delete(network)
+    }
     const channel = channels.get(key)
     channel?.streams.delete(stream)
     if (channel?.streams.size === 0) channels.delete(key)
   }
 
+  function streamsOf(network: string): number {
+    return countByNetwork.get(network) ?? 0
+  }
+
   return {
-    open(address: Address, { response, network }: { response: ServerResponse; network: string }): void {
+    /** Adds a stream, which counts toward each of the client's networks until it is closed. */
+    open(address: Address, { response, networks }: { response: ServerResponse; networks: CountedNetwork[] }): void {
+      // The client left while its request was queued, so `close` would not be emitted again.
+      if (response.destroyed) return
       if (count >= maxStreams) throw mintFailure('QUEUE_FULL')
-      const ofNetwork = countByNetwork.get(network) ?? 0
-      if (ofNetwork >= maxStreamsPerNetwork) throw new ServiceError('TOO_MANY_STREAMS')
-      countByNetwork.set(network, ofNetwork + 1)
+      if (networks.some(({ network, share }) => streamsOf(network) >= maxStreamsPerNetwork * share))
+        throw new ServiceError('TOO_MANY_STREAMS')
+      for (const { network } of networks) countByNetwork.set(network, streamsOf(network) + 1)
       count++
       const key = address.toLowerCase() as Address
       const channel = channels.get(key) ?? { streams: new Set(), isDue: false, isBusy: false, lastRead: '' }
       const stream: Stream = { response, lastSent: '' }
       channel.streams.add(stream)
       channels.set(key, channel)
-      response.once('close', () => leave(key, stream, network))
+      response.once('close', () => leave(key, stream, networks))
       notify(key)
     },
     update(minters: string[] | undefined): void {

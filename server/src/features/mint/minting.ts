@@ -1,8 +1,10 @@
 import { withTimeout } from '@network-site/protocol/concurrency'
 import type { RemoteMint, RemoteMintAnswer } from '@network-site/protocol/mints'
 import type { Address } from 'viem'
+import type { CountedNetwork } from '../../lib/client-network.ts'
 import { mintFailure } from '../../lib/mint-failures.ts'
 import type { RecoverSigner } from '../../lib/signatures.ts'
+import type { Chain } from '../../services/chain.ts'
 import { mintDayOf } from './collection-reader.ts'
 import { budgetSpent, createAdmission, type Guards } from './guards.ts'
 import type { MintContext } from './mint-context.ts'
@@ -16,6 +18,8 @@ import type { ReturningWalletCookie } from './returning-wallet-cookie.ts'
 import { createVerifyMinter } from './verify-minter.ts'
 
 export type MintingDependencies = MintContext & {
+  /** For the states of wallets' items. */
+  visitorChain: Chain
   recoverSigner: RecoverSigner
   /** The message that wallets sign. */
   message: string
@@ -24,6 +28,8 @@ export type MintingDependencies = MintContext & {
   returningWalletCookie: ReturningWalletCookie
   /** Returns the network that an IP address counts as in budgets: itself, or its IPv6 /64. */
   networkOf: (ip: string) => string
+  /** Returns every network that an IP address counts toward, with its multiple of the allowance. */
+  networksOf: (ip: string) => CountedNetwork[]
   answerWithinMilliseconds?: number
   maxQueued?: number
   maxStreams?: number
@@ -33,7 +39,7 @@ export type MintingDependencies = MintContext & {
 }
 
 /** The client that requests a mint. */
-type Requester = { ip: string; accessToken: string | undefined; cookies: string | undefined }
+type Requester = { ip: string; statement: string | undefined; cookies: string | undefined }
 
 export type Minting = Awaited<ReturnType<typeof createMinting>>
 
@@ -42,7 +48,7 @@ export async function createMinting(options: MintingDependencies) {
   const { database, collection, clock, metrics, budget, guards, returningWalletCookie } = options
   const { answerWithinMilliseconds = 45_000, maxQueued = 200_000, freeShare = 0 } = options
   const pendingMints = createPendingMints(clock.nowMilliseconds)
-  const states = createMintStates(options)
+  const states = createMintStates({ ...options, chain: options.visitorChain })
   const following = await followMints(options, { pendingMints, onProgress: states.update })
   const admission = createAdmission(options, { budget, maxQueued, freeShare })
   const minters = createMinterLookup(options)
@@ -50,7 +56,7 @@ export async function createMinting(options: MintingDependencies) {
   const onQueued = (minter: string) => states.update([minter])
   const enqueue = createMintQueue(options, { pendingMints, onQueued })
 
-  async function mint(request: RemoteMint, { ip, accessToken, cookies }: Requester): Promise<RemoteMintAnswer> {
+  async function mint(request: RemoteMint, { ip, statement, cookies }: Requester): Promise<RemoteMintAnswer> {
     await guards.checkRate(ip)
     // Cheap checks first, calls to the chain last.
     const day = collection.day()
@@ -66,7 +72,7 @@ export async function createMinting(options: MintingDependencies) {
     const isReturning = isKnown && returningWalletCookie.isHeld(minter, cookies)
     if (!isReturning) admission.admitNew()
     const isProofDue = admission.isProofDue({ isReturning })
-    await guards.checkMinter({ minter, day, isProofDue, proof: request.proof, accessToken })
+    await guards.checkMinter({ minter, day, isProofDue, proof: request.proof, statement })
     const token = request.tokenIndex
     const wallet = { isFirstSeen: !isReturning, hasCode: isContract || hasCode, isIsolated }
     const outcome = await withTimeout(enqueue({ minter, day, token, source, ...wallet }), {
@@ -93,7 +99,7 @@ export async function createMinting(options: MintingDependencies) {
     clock,
     challenge: guards.challenge,
     checkRate: guards.checkRate,
-    networkOf: options.networkOf,
+    networksOf: options.networksOf,
     ping: admission.ping,
     report: () => reportMinting(database, collection),
     /** Ends all waiting requests before the process exits. Their mints continue. */

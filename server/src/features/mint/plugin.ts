@@ -18,7 +18,7 @@ import { mintSchemas } from './schemas.ts'
 
 type MintServices = Services & { collection: CollectionReader }
 
-/** Registers the mint routes, and starts the relayer if this process has keys. */
+/** Registers the mint routes, and starts the relayer unless another process relays. */
 export async function mintPlugin(app: FastifyInstance, context: MintServices): Promise<void> {
   const { env, registry, health, status, secret, collection, rateLimits } = context
   const metrics = createMintMetrics(registry)
@@ -27,6 +27,7 @@ export async function mintPlugin(app: FastifyInstance, context: MintServices): P
     rateLimits({ name, requests, perSeconds: 60, scope: 'process' })
   const minting = await createMinting({
     ...context,
+    chain: context.minterChain,
     metrics,
     budget: relayerSettings(context).budget,
     networkOf: clientNetwork,
@@ -49,7 +50,8 @@ export async function mintPlugin(app: FastifyInstance, context: MintServices): P
   status.add('minting', minting.report)
   mintRoutes(app, { minting })
   // Registered last, because close hooks run in reverse: relaying stops before the routes do.
-  await relay(app, context, metrics)
+  // A server's database role lacks what relaying and its housekeeping write.
+  if (env.RELAYER === 'on') await relay(app, context, metrics)
 }
 
 /** Starts the relayer without the routes, for a process that only relays. */
@@ -110,7 +112,7 @@ export function mintRoutes(app: FastifyInstance, { minting }: { minting: Minting
     try {
       if (request.validationError) throw request.validationError
       const { cookie: cookies } = request.headers
-      const answer = await minting.mint(request.body, { ip: request.ip, accessToken: bearerOf(request), cookies })
+      const answer = await minting.mint(request.body, { ip: request.ip, statement: bearerOf(request), cookies })
       outcome = 'MINTED'
       const minter = answer.minter.toLowerCase()
       if (!returningWalletCookie.isHeld(minter, cookies)) {
@@ -140,7 +142,7 @@ export function mintRoutes(app: FastifyInstance, { minting }: { minting: Minting
   api.get(events.url, { schema: events, preValidation, exposeHeadRoute: false }, async (request, reply) => {
     const { address } = request.params
     // Opened before the response starts, so that a rejection is a plain HTTP error.
-    streams.open(address, { response: reply.raw, network: minting.networkOf(request.ip) })
+    streams.open(address, { response: reply.raw, networks: minting.networksOf(request.ip) })
     reply.hijack()
     reply.raw.writeHead(200, {
       ...(reply.getHeaders() as OutgoingHttpHeaders),

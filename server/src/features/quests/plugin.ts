@@ -14,14 +14,15 @@ import type { QuestWithWords } from './describe-missing.ts'
 import type { PlatformOptions } from './platform-scope.ts'
 import { platformRoutes } from './platforms.ts'
 import { createReadProgress, summarizeDays } from './quest-progress.ts'
-import { createQuestVerifier, readTokenBalance } from './quest-verifier.ts'
+import { createQuestVerifier } from './quest-verifier.ts'
 import { questSchemas } from './schemas.ts'
+import { createReadTokenBalance } from './token-balances.ts'
 
 export type Quests = ReturnType<typeof openQuests>
 
 /** Opens the verifier of the site's quests, which the progress card also reads. */
 export function openQuests(services: Services & { mintIndex: MintIndex; mintDay: () => MintDay }) {
-  const { env, chain, clock, database, mintIndex, mintDay } = services
+  const { env, visitorChain, clock, database, mintIndex, mintDay } = services
   const { season, details, done } = siteQuests
   // The schema fills in defaults.
   const list = questListSchema.parse(siteQuests.list)
@@ -29,7 +30,7 @@ export function openQuests(services: Services & { mintIndex: MintIndex; mintDay:
   const verifier = createQuestVerifier({
     mintIndex,
     today: mintDay,
-    balanceOf: (token, owner) => readTokenBalance(token, { owner, chain }),
+    balanceOf: createReadTokenBalance({ chain: visitorChain, nowMilliseconds: clock.nowMilliseconds }),
     isAccountConnected: accounts.isConnected,
     quests: list,
     words: { details, locale: brand.locale },
@@ -52,12 +53,17 @@ export function openQuests(services: Services & { mintIndex: MintIndex; mintDay:
 
 /** Serves quests to players and quest platforms. */
 export async function questsPlugin(app: FastifyInstance, context: Context & { quests: Quests }): Promise<void> {
-  const { env, clock, quests, isSignedBy, rateLimits, socialAccounts } = context
+  const { env, clock, quests, isSignedBy, rateLimits, socialAccounts, deployment } = context
   await questRoutes(app, {
     ...quests,
     accountOf: socialAccounts?.accountOf,
     isSignedBy,
-    accountWords: { message: connectedAccount.message, site: brand.name },
+    accountWords: {
+      message: connectedAccount.message,
+      site: brand.name,
+      siteUrl: deployment.settings.siteUrl,
+      chainId: deployment.network.chain.id,
+    },
     keys: env.QUEST_KEYS,
     rateLimits,
     requestsPerMinute: env.QUEST_REQUESTS_PER_MINUTE,

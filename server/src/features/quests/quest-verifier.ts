@@ -1,25 +1,30 @@
 import { withTimeout } from '@network-site/protocol/concurrency'
 import { ServiceError } from '@network-site/protocol/failures'
-import type { QuestRule, QuestState, TokenRule } from '@network-site/protocol/quest-api'
-import { decodeFunctionResult, encodeFunctionData, parseAbi, type Address } from 'viem'
+import type { QuestRule, QuestState } from '@network-site/protocol/quest-api'
+import type { Address } from 'viem'
 import { withDedupe } from '../../lib/with-dedupe.ts'
-import { daysTouching, secondsPerDay, type MintCalendar, type TimeWindow } from '../../mint-index/mint-days.ts'
+import {
+  daysTouching,
+  secondsPerDay,
+  startOfDay,
+  type MintCalendar,
+  type TimeWindow,
+} from '../../mint-index/mint-days.ts'
 import {
   describePosition,
   type IndexPosition,
   type MinterHistory,
   type MintIndex,
 } from '../../mint-index/mint-index.ts'
-import type { Chain } from '../../services/chain.ts'
 import { createDescribeMissing, type MissingWords, type QuestWithWords } from './describe-missing.ts'
 import { evaluateQuest, type QuestFacts } from './evaluate-quest.ts'
+import type { ReadTokenBalance } from './token-balances.ts'
 
 export type VerifyQuestOptions = {
   mintIndex: Pick<MintIndex, 'of' | 'position'>
   /** Returns the contract's current day and when it ends; throws until the chain first responds. */
   today: () => { day: number; endsAtSeconds: number }
-  /** Returns a wallet's balance of a rule's token, in its smallest unit; throws if the chain does not respond. */
-  balanceOf: (token: TokenRule, owner: Address) => Promise<bigint>
+  balanceOf: ReadTokenBalance
   isAccountConnected: (provider: string, wallet: Address) => Promise<boolean>
   quests: QuestWithWords[]
   words: MissingWords
@@ -43,6 +48,8 @@ export type QuestVerifier = ReturnType<typeof createQuestVerifier>
 
 /** Each wallet is read at most once in this time, so reads need no rate limit per wallet. */
 const keepMilliseconds = 3000
+/** Balances count as of the first block of the day, so they do not change until the next one. */
+const balanceMilliseconds = 600_000
 const maxKept = 50_000
 
 /** Verifies whether wallets have completed quests. */
@@ -53,7 +60,7 @@ export function createQuestVerifier(options: VerifyQuestOptions) {
   const describeMissing = createDescribeMissing(options.words)
   const keep = { keepMilliseconds, maxKept, nowMilliseconds }
   const histories = withDedupe<IndexedHistory>(keep)
-  const balances = withDedupe<bigint>(keep)
+  const balances = withDedupe<bigint>({ ...keep, keepMilliseconds: balanceMilliseconds })
   const accounts = withDedupe<boolean>(keep)
 
   /** Returns a wallet's state in a quest and how far behind the index is. */
@@ -62,7 +69,10 @@ export function createQuestVerifier(options: VerifyQuestOptions) {
     if (!quest) throw new ServiceError('UNKNOWN_QUEST')
     const calendar = readCalendar()
     const [{ history, position }, facts] = await inTime(
-      Promise.all([needsIndex(quest.rule) ? readHistory(address) : withoutIndex, readFacts(quest.rule, address)]),
+      Promise.all([
+        needsIndex(quest.rule) ? readHistory(address) : withoutIndex,
+        readFacts(quest.rule, { address, calendar }),
+      ]),
     )
     const hasWindow = window?.beginMilliseconds !== undefined || window?.endMilliseconds !== undefined
     const within = hasWindow ? daysTouching(window, calendar.startSeconds) : undefined
@@ -105,10 +115,15 @@ export function createQuestVerifier(options: VerifyQuestOptions) {
     })
   }
 
-  async function readFacts(rule: QuestRule, address: Address): Promise<QuestFacts> {
+  async function readFacts(
+    rule: QuestRule,
+    { address, calendar }: { address: Address; calendar: MintCalendar },
+  ): Promise<QuestFacts> {
     if (rule.kind === 'token') {
-      const key = `${rule.standard}/${rule.contract}/${rule.id ?? ''}/${address}`
-      return { balance: await balances.get(key, () => options.balanceOf(rule, address)) }
+      const { today, startSeconds } = calendar
+      const key = `${rule.standard}/${rule.contract}/${rule.id ?? ''}/${address}/${today}`
+      const dayStartSeconds = startOfDay(today, startSeconds).getTime() / 1000
+      return { balance: await balances.get(key, () => options.balanceOf(rule, { owner: address, dayStartSeconds })) }
     }
     if (rule.kind === 'account') {
       const { provider } = rule
@@ -151,29 +166,3 @@ function needsIndex({ kind }: QuestRule): boolean {
 }
 
 const withoutIndex: { history: MinterHistory; position: null } = { history: { days: [], swaps: 0 }, position: null }
-
-const balanceAbi = parseAbi(['function balanceOf(address owner) view returns (uint256)'])
-const itemBalanceAbi = parseAbi(['function balanceOf(address owner, uint256 id) view returns (uint256)'])
-
-/** Enough for any balance; stops contracts that loop forever. */
-const callGas = 500_000n
-
-/** Returns a wallet's token balance in the smallest unit. Throws a 503 if the contract does not respond. */
-export async function readTokenBalance(
-  token: Pick<TokenRule, 'standard' | 'contract' | 'id'>,
-  { owner, chain }: { owner: Address; chain: Chain },
-): Promise<bigint> {
-  const { contract } = token
-  const to =
-    contract === 'collection' || contract === 'token' ? chain.contracts[contract] : (contract.toLowerCase() as Address)
-  const data =
-    token.standard === 'erc1155'
-      ? encodeFunctionData({ abi: itemBalanceAbi, args: [owner, BigInt(token.id ?? 0)] })
-      : encodeFunctionData({ abi: balanceAbi, args: [owner] })
-  try {
-    const answer = await chain.gatheringClient.call({ to, data, gas: callGas })
-    return decodeFunctionResult({ abi: balanceAbi, data: answer.data ?? '0x' })
-  } catch (cause) {
-    throw new ServiceError('CHAIN_SILENT', { cause })
-  }
-}

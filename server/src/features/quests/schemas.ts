@@ -1,5 +1,6 @@
 import {
   connectedAccountSchema,
+  disconnectAccountSchema,
   disconnectedAccountSchema,
   signedAccountSchema,
 } from '@network-site/protocol/connected-account'
@@ -67,9 +68,9 @@ export const questSchemas = {
     tag,
     summary: 'Connect a social account to the signing wallet',
     description:
-      'Each wallet can have one account, and each account one wallet. The server stores only a hash of the account. The wallet signs the message that `connectedAccountMessage` in the `protocol` package builds from the site, the address, and the time. The message must be at most ten minutes old and newer than the previous one. Repeating the request has no effect. The signature in the example is outdated, so the request is rejected.',
+      'Each wallet can have one account, and each account one wallet. The server stores only a hash of the account. The wallet signs the message that `connectedAccountMessage` in the `protocol` package builds from the site, its URL, the chain, the address, and the time. The message must be at most ten minutes old and newer than the previous one. Repeating the request has no effect. The statement in the example is invalid, so the request is rejected.',
     body: signedAccountSchema,
-    security: { anyOf: ['signInToken'] },
+    security: { anyOf: ['signInStatement'] },
     response: {
       200: json('The wallet and the account are connected.', connectedAccountSchema),
       ...failures({
@@ -77,29 +78,31 @@ export const questSchemas = {
         401: ['SIGNATURE_INVALID', 'SIGN_IN_ENDED'],
         404: ['SIGN_IN_NOT_OFFERED'],
         409: ['SIGNED_OUTDATED', 'ACCOUNT_CONNECTED_ELSEWHERE', 'WALLET_HAS_ACCOUNT', 'ACCOUNT_RESERVED'],
-        503: ['SIGN_IN_UNAVAILABLE', 'RELAYER_UNAVAILABLE', 'OVERLOADED'],
+        503: ['RELAYER_UNAVAILABLE', 'OVERLOADED'],
       }),
     },
     example: {
       headers: { authorization: 'Bearer mF_9.B5f-4.1JqM' },
       body: exampleAccount,
-      status: 409,
-      answer: outdated,
+      status: 401,
+      answer: { error: 'You are signed out. Sign in again.', code: 'SIGN_IN_ENDED' },
     },
   },
   disconnect: {
     method: 'POST',
     url: '/quests/account/disconnect',
     tag,
-    summary: 'Disconnect the signing wallet’s social account',
+    summary: 'Disconnect a wallet and its social account',
     description:
-      'The wallet signs the same message as for connecting; no access token is needed. Until the season ends, and for at least a day, this wallet and this account can only be connected to each other. The signature in the example is outdated, so the request is rejected.',
-    body: signedAccountSchema,
+      'Either the wallet signs a message like the one for connecting, or the account’s owner sends only `provider` and the statement of the sign-in. Until the season ends, and for at least a day, this wallet and this account can only be connected to each other. The signature in the example is outdated, so the request is rejected.',
+    body: disconnectAccountSchema,
+    security: { anyOf: ['signInStatement'], isOptional: true },
     response: {
       200: json('The wallet and the account are disconnected.', disconnectedAccountSchema),
       ...failures({
         ...writeFailures,
-        401: ['SIGNATURE_INVALID'],
+        401: ['SIGNATURE_INVALID', 'SIGN_IN_ENDED'],
+        404: ['SIGN_IN_NOT_OFFERED'],
         409: ['SIGNED_OUTDATED', 'ACCOUNT_NOT_CONNECTED'],
         503: ['RELAYER_UNAVAILABLE', 'OVERLOADED'],
       }),
