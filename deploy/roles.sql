@@ -52,6 +52,26 @@ grant select, insert, update, delete on
 -- A faucet signs transactions too. It needs everything that a server needs.
 grant site_server to site_faucet;
 grant select, insert, update, delete on faucet_transfer, chain_transaction to site_faucet;
+-- It reads all transactions, but writes none in the name of a relayer. The policies name no role in `to`, so that a dump
+-- can be restored where the roles do not exist. They do not apply to the owner of the tables.
+do $$
+declare
+  name text;
+begin
+  foreach name in array array['faucet_transfer', 'chain_transaction'] loop
+    execute format('alter table %I enable row level security', name);
+    execute format('drop policy if exists reads on %I', name);
+    execute format('drop policy if exists writes on %I', name);
+    execute format('create policy reads on %I for select using (true)', name);
+    execute format(
+      'create policy writes on %1$I using (
+        current_user <> ''site_faucet'' or not (
+          exists (select from mint_relayer r where r.chain = %1$I.chain and r.address = lower(%1$I.sender))
+          or exists (select from mint_batch b where b.chain = %1$I.chain and b.relayer = lower(%1$I.sender))))',
+      name);
+  end loop;
+end
+$$;
 
 -- Relayers send the queued mints, record the results, and delete old rows. They request recoveries themselves.
 grant select, insert, update, delete on

@@ -36,7 +36,9 @@ export async function startReverseProxy(
   })
   server.on('upgrade', (request: IncomingMessage, socket: Duplex) => {
     const upstream = connect({ host: hostname, port: Number(port) })
-    const lines = Object.entries(forwardedHeaders(request)).map(([name, value]) => `${name}: ${String(value)}`)
+    // The sandbox's relay accepts only pages of the site, so the proxy replaces their origin like the host.
+    const headers = { ...forwardedHeaders(request), ...(request.headers.origin && { origin: new URL(siteUrl).origin }) }
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${String(value)}`)
     upstream.write(`GET ${request.url} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`)
     upstream.pipe(socket).pipe(upstream)
     for (const end of [upstream, socket]) end.on('error', () => [upstream, socket].forEach((one) => one.destroy()))

@@ -47,6 +47,21 @@ describe('createAccessCheck', () => {
   })
 })
 
+describe('createAccessCheck behind a tunnel', () => {
+  it.each(['forwarded', 'x-forwarded-for', 'x-forwarded-host'])(
+    'refuses requests with %s at another host than PUBLIC_URL’s, unless the site is open to the network',
+    (name) => {
+      const mayUse = (host: string, isOpenToNetwork = false) =>
+        createAccessCheck({ publicUrl, isOpenToNetwork })({
+          headers: { host, [name]: '203.0.113.7' },
+          socket: { remoteAddress: '127.0.0.1' } as Socket,
+        })
+      expect([mayUse('localhost:3000'), mayUse('127.0.0.1'), mayUse('site.example')]).toEqual([false, false, true])
+      expect(mayUse('localhost:3000', true)).toBe(true)
+    },
+  )
+})
+
 describe('the stand-ins', () => {
   let folder: string
   let standIns: Awaited<ReturnType<typeof startStandIns>>
@@ -84,7 +99,7 @@ describe('the stand-ins', () => {
     expect(await statusOf(port(), { path: mailbox, host: `rebound.example:${port()}` })).toBe(403)
   })
 
-  it('refuse WebSockets at another host', async () => {
+  it('refuse WebSockets at another host or from a page of another site', async () => {
     const headers = {
       connection: 'upgrade',
       upgrade: 'websocket',
@@ -94,6 +109,10 @@ describe('the stand-ins', () => {
     const path = '/sandbox/relay'
     expect(await statusOf(sitePort(), { path, host: 'site.example', headers })).toBe(101)
     expect(await statusOf(sitePort(), { path, host: 'rebound.example', headers })).toBe(403)
+    const from = (origin: string) => statusOf(sitePort(), { path, host: 'localhost', headers: { ...headers, origin } })
+    expect(await from('http://localhost:3000')).toBe(101)
+    expect(await from(publicUrl)).toBe(101)
+    expect([await from('https://evil.example'), await from('null')]).toEqual([403, 403])
   })
 })
 

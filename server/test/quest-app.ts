@@ -61,6 +61,7 @@ export type QuestAppOptions = Partial<QuestOptions> &
   Partial<Pick<VerifyQuestOptions, 'balanceOf' | 'timeoutMilliseconds'>> & {
     position?: () => IndexPosition
     of?: (address: Address) => Promise<MinterHistory>
+    balancesPerMinute?: number
   }
 
 /** Creates a server for one test, with only the quests, an in-memory index, and a chain that does not answer. */
@@ -82,6 +83,7 @@ export async function createQuestApp(options: QuestAppOptions = {}) {
     },
     today: () => ({ day, endsAtSeconds: startSeconds + day * 86_400 }),
     balanceOf: balanceOf ?? createReadTokenBalance({ chain: silentChain, nowMilliseconds }),
+    balanceLimit: rateLimits()({ name: 'balances', requests: options.balancesPerMinute ?? 1000, perSeconds: 60 }),
     isAccountConnected: accounts.isConnected,
     quests,
     words: {

@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { appendFile, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { request as sendRequest, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createWalletClient, http, parseEther, toHex, type Hex } from 'viem'
@@ -252,6 +254,22 @@ describe('a request', () => {
       expect(response.status).toBe(415)
     }
     expect(await height()).toBe(0)
+  })
+
+  it('is rejected if a website pointed its own name at this machine', async () => {
+    await start()
+    const { port } = new URL(String(chain?.rpcUrl))
+    const statusAt = async (host: string) => {
+      const headers = { host: `${host}:${port}`, 'content-type': 'application/json' }
+      const request = sendRequest({ host: '127.0.0.1', port, method: 'POST', headers })
+      request.end(JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'evm_mine', params: [] }))
+      const [response] = (await once(request, 'response')) as [IncomingMessage]
+      response.resume()
+      return response.statusCode
+    }
+    expect(await statusAt('rebound.example')).toBe(403)
+    expect(await height()).toBe(0)
+    expect([await statusAt('localhost'), await statusAt('[::1]')]).toEqual([200, 200])
   })
 
   it('reports a revert like other nodes', async () => {

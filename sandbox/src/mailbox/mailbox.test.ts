@@ -49,7 +49,7 @@ describe('mailbox', () => {
     const list = await app.inject('/')
     expect(list.body).toContain('&lt;script&gt;')
     expect(list.body).not.toContain('<script>')
-    expect(list.headers['content-security-policy']).toContain("default-src 'none'")
+    expect(list.headers['content-security-policy']).toMatch(/default-src 'none'.*frame-ancestors 'none'/)
     const [{ id } = { id: '' }] = (await app.inject('/messages.json')).json<Array<{ id: string }>>()
     const email = await app.inject(`/${id}`)
     expect(email.body).toContain('&lt;img src=x onerror=alert(2)&gt;')

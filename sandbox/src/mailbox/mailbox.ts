@@ -94,7 +94,10 @@ type MailboxMessage = z.infer<typeof mailboxMessagesSchema>[number]
 /** Registers the pages and the JSON endpoint that show the stored mail. */
 export function mailbox(app: FastifyInstance, { store, baseUrl }: { store: MessageStore; baseUrl: string }): void {
   app.addHook('onSend', async (_request, reply) => {
-    void reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+    void reply.header(
+      'content-security-policy',
+      "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+    )
   })
 
   app.get('/', async (_request, reply) => {

@@ -50,7 +50,10 @@ export function oauthProvider(app: FastifyInstance, options: OAuthProviderOption
     const parsed = authorizeSchema.safeParse(request.query)
     if (!parsed.success) return reply.code(400).type('text/plain').send('The sign-in request is invalid.')
     return reply
-      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'")
+      .header(
+        'content-security-policy',
+        "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'",
+      )
       .type('text/html; charset=utf-8')
       .send(consentPage(parsed.data))
   })

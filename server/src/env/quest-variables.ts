@@ -24,7 +24,7 @@ export const questsVariables = {
   QUEST_REQUESTS_PER_MINUTE: atLeastOne
     .default(6000)
     .describe(
-      'Rate limit of quest requests without a key, per client network. Platforms verify all their users from a few addresses.',
+      'Rate limit of quest requests without a key, per client network. A tenth of them may read a balance from the chain. Platforms verify all their users from a few addresses.',
     ),
   QUEST_REQUESTS_PER_MINUTE_PER_KEY: atLeastOne
     .default(60_000)

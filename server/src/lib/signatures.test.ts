@@ -1,8 +1,8 @@
 import { ServiceError } from '@network-site/protocol/failures'
-import { createPublicClient, custom, hashMessage, hexToBytes } from 'viem'
+import { createPublicClient, custom, hashMessage, hexToBytes, zeroAddress } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { describe, expect, it } from 'vitest'
-import { createRecoverSigner, isSignedByContract, nativeRecoverKey, wasmRecoverKey } from './signatures.ts'
+import { createRecoverSigner, isSignedBy, isSignedByContract, nativeRecoverKey, wasmRecoverKey } from './signatures.ts'
 
 const digest = hexToBytes(hashMessage('a message'))
 
@@ -63,6 +63,14 @@ describe('isSignedByContract', () => {
 
   it('rejects a signature whose check reverts', async () => {
     expect(await isSignedByContract(clientThatFails(new Error('execution reverted')), signed)).toBe(false)
+  })
+
+  it('rejects the zero address, whose signatures the validator accepts', async () => {
+    const client = createPublicClient({ transport: custom({ request: async () => '0x01' }) })
+    expect(await isSignedByContract({ client }, signed)).toBe(true)
+    expect(await isSignedByContract({ client }, { ...signed, address: zeroAddress })).toBe(false)
+    const message = { address: zeroAddress, message: 'a message', signature: signed.signature }
+    expect(await isSignedBy(message, async () => true)).toBe(false)
   })
 
   it('does not reject a signature because the budget for calls is used up', async () => {

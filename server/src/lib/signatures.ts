@@ -15,6 +15,7 @@ import {
   parseCompactSignature,
   type PublicClient,
   recoverAddress,
+  zeroAddress,
 } from 'viem'
 import { createRequire } from 'node:module'
 import { mintFailure } from './mint-failures.ts'
@@ -28,6 +29,7 @@ export async function isSignedBy(
   { address, message, signature }: SignedMessage,
   checkContract: (signed: { address: Address; hash: Hex; signature: Hex }) => Promise<boolean>,
 ): Promise<boolean> {
+  if (address === zeroAddress) return false
   const hash = hashMessage(message)
   const full = signature.length === compactDigits ? readCompact(signature) : signature
   const signer = await (full ? recoverAddress({ hash, signature: full }).catch(() => undefined) : undefined)
@@ -96,6 +98,8 @@ export async function isSignedByContract(
   { client }: { client: PublicClient },
   { address, hash, signature }: { address: Address; hash: Hex; signature: Hex },
 ): Promise<boolean> {
+  // The validator recovers this address from any malformed signature.
+  if (address === zeroAddress) return false
   const data = encodeDeployData({
     abi: erc6492SignatureValidatorAbi,
     bytecode: erc6492SignatureValidatorByteCode,

@@ -14,11 +14,12 @@ async function fill({ database }: TestDatabase): Promise<void> {
   await database.sql.execute(sql`insert into known_chain (identity) select 'chain ' || n from generate_series(1, 3) n`)
   await database.sql.execute(sql`
     insert into chain_transaction
-      (chain, sender, nonce, hashes, signed, gas_limit, max_fee_wei, tip_wei, stored_at, signed_at)
-    select 1, '0xa1', 9007199254740993, array['0x"{}', E'0x\n,'], '0x', 5, ${largeWei}::numeric, 1, now(), now()`)
+      (chain, sender, nonce, hashes, signed, gas_limit, gas_used, max_fee_wei, tip_wei, stored_at, signed_at)
+    select 1, E'0x"{}\n,', 1, array['0x' || repeat('a', 64), '0x' || repeat('b', 64)], '0x', 5, 9007199254740993,
+      ${largeWei}::numeric, 1, now(), now()`)
   await database.sql.execute(sql`
     insert into mint (chain, minter, day, token, source, is_first_seen, asked_at)
-    select 1, 'wallet ' || n, 1, n % 42 + 1, '', true, now() from generate_series(1, 5000) n`)
+    select 1, '0x' || lpad(n::text, 40, '0'), 1, n % 42 + 1, '', true, now() from generate_series(1, 5000) n`)
   await database.sql.execute(sql`
     insert into operator_action (who, command, details) values ('grace', 'close', '{"said": "“yes”\\n"}')`)
 }

@@ -159,8 +159,11 @@ describe('the operator CLI on a deployment', () => {
       conclusion: expect.stringMatching(/^Item 11 is in pending transaction 0x/) as string,
     })
 
-    const retried = await runJson('retry', nonce, '--yes')
-    expect(retried).toMatchObject({ outcome: 'resent with higher fees' })
+    let retried: Record<string, unknown> = {}
+    await eventually(async () => {
+      retried = await runJson('retry', nonce, '--yes')
+      return retried['outcome'] === 'resent with higher fees'
+    })
     expect(retried['transactionHash']).not.toBe(first?.['hash'])
 
     const canceled = await runJson('cancel', nonce, '--yes')
@@ -255,6 +258,23 @@ describe('rotating a relayer key', () => {
       errors: expect.stringContaining('The relayer kept the old key') as string,
     })
     expect((await callOperator(env, 'status')).output).not.toContain('retired')
+  })
+
+  it('keeps a key with a balance, even if the database reports that it was moved', async () => {
+    const [other, old] = chain.relayers.map((key) => privateKeyToAddress(key)) as [`0x${string}`, `0x${string}`]
+    await relayer.stop()
+    await writeFile(join(folder, 'keys'), chain.relayers.join('\n'), { mode: 0o600 })
+    await store.database.sql.execute(sql`update mint_relayer set seen_at = now()`)
+    const rotating = callOperator(env, 'rotate-key', old, '--to', other, '--yes')
+    const isDrain = sql`kind = 'drain' and done_at is null`
+    await eventually(async () => (await store.database.sql.$count(sql`sender_request`, isDrain)) > 0)
+    await store.database.sql.execute(
+      sql`update sender_request set done_at = now(), outcome = 'drained; the balance was moved' where ${isDrain}`,
+    )
+    expect(await rotating).toMatchObject({ code: 1, errors: expect.stringContaining(`${old} still holds`) as string })
+    expect(await readFile(join(folder, 'keys'), 'utf8')).toContain(chain.relayers[1])
+    await writeFile(join(folder, 'keys'), chain.relayers[1] ?? '', { mode: 0o600 })
+    relayer = await runServer('relayer', env)
   })
 
   it('adds a new key, drains the old one, moves its balance, and removes it', { timeout: 120_000 }, async () => {

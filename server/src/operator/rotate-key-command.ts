@@ -1,24 +1,30 @@
 import type { Command } from 'commander'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import { type Address, getAddress, type Hex } from 'viem'
+import { type Address, getAddress, type Hex, parseGwei } from 'viem'
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
 import { z } from 'zod'
 import { chmod, readFile, rename, writeFile } from 'node:fs/promises'
 import type { Sql } from '../services/database.ts'
 import { parseRows } from '../lib/parse.ts'
+import { readHead } from '../transactions/chain-state.ts'
+import { feesFor } from '../transactions/fees.ts'
 import {
   createSenderRequest,
   findSenderRequest,
   isRefused,
+  planSweep,
   readSenderRequests,
 } from '../transactions/sender-requests.ts'
 import type { SenderKey } from '../transactions/sender.ts'
 import { loadKeys } from '../services/signers.ts'
 import { type CommonOptions, formatAmount, OperatorError, parseAddress, type Terminal } from './terminal.ts'
-import type { OperatorContext } from './deployment.ts'
+import type { Deployment, OperatorContext } from './deployment.ts'
 import { readRelayers, readUnconfirmed, silenceSeconds } from './relayer-status.ts'
 import { performAction } from './action-log.ts'
+
+/** How far the gas price may have fallen since the sweep, which left a reserve at the price of its time. */
+const priceFall = 4n
 
 type RotateOptions = CommonOptions & { to?: string; patience: string }
 type Rotation = { from: Address; to: Address | undefined; file: string | undefined; patienceMilliseconds: number }
@@ -98,11 +104,27 @@ async function executeRotation(rotation: Rotation, { deployment, terminal }: Ope
 
   const key = { chain, sender: from.toLowerCase() }
   const transactionHash = await drain(database, { key, to, terminal, patienceMilliseconds, resumeHint })
+  await assertEmpty({ from, to, resumeHint }, deployment)
   if (file) {
     await removeKey(file, from)
     terminal.say('5. Removed the old key from the file.')
   } else terminal.say('5. Remove the old key from its store.')
   return { outcome: 'done', from, to, ...(transactionHash ? { transactionHash } : {}) }
+}
+
+/** Throws if the key holds more than a sweep leaves. The database alone does not prove that its balance was moved. */
+async function assertEmpty(
+  { from, to, resumeHint }: { from: Address; to: Address; resumeHint: string },
+  { chain, env }: Deployment,
+): Promise<void> {
+  const opened = await chain()
+  const limits = { tipWei: BigInt(env.RELAYER_TIP_WEI), feeCeilingWei: parseGwei(String(env.RELAYER_FEE_CEILING_GWEI)) }
+  const fees = feesFor(await readHead(opened), limits)
+  const { balanceWei, reserveWei } = await planSweep(opened, { from, receiver: to, fees })
+  if (balanceWei > reserveWei * priceFall)
+    throw new OperatorError(
+      `${from} still holds ${formatAmount(balanceWei)}, so its key was not removed. Check who can write to the database. ${resumeHint}`,
+    )
 }
 
 async function createKey(file: string, terminal: Terminal): Promise<Address> {
@@ -118,7 +140,8 @@ async function drain(
   options: { key: SenderKey; to: Address; terminal: Terminal; patienceMilliseconds: number; resumeHint: string },
 ): Promise<string | undefined> {
   const { key, to, terminal, patienceMilliseconds, resumeHint } = options
-  const existing = (await readSenderRequests(database, key)).find(({ kind }) => kind === 'drain')
+  // A finished drain may have left a balance, for example because its transfer was canceled.
+  const existing = (await readSenderRequests(database, key)).find(({ kind, isDone }) => kind === 'drain' && !isDone)
   const id = existing?.id ?? (await createSenderRequest(database, key, { kind: 'drain', receiver: to }))
   let lastLine = ''
   await waitFor(patienceMilliseconds, `The old key is not drained yet. ${resumeHint}`, async () => {

@@ -79,6 +79,50 @@ it.each([
   expect(query(urlOf(role), statement)).rejects.toThrow('permission denied'),
 )
 
+it.each(['mint_relayer', 'mint_batch'])('keeps the faucet’s role from writing as a sender in %s', async (table) => {
+  const relayer = `0x${table === 'mint_relayer' ? 'a' : 'b'}${'0'.repeat(39)}`
+  await query(
+    owner,
+    table === 'mint_relayer'
+      ? `insert into mint_relayer (chain, address, balance_wei, nonce_gap, state, seen_at)
+          values (9, '${relayer}', 1, 0, 'ready', now())`
+      : `insert into mint_batch (chain, relayer, nonce, day, entries) values (9, '${relayer}', 0, 1, '0x')`,
+  )
+  const transaction = (sender: string) =>
+    `insert into chain_transaction
+      (chain, sender, nonce, hashes, signed, gas_limit, max_fee_wei, tip_wei, stored_at, signed_at)
+      values (9, '${sender}', 1, '{}', '0x', 1, 1, 1, now(), now())`
+  const transfer = (sender: string) =>
+    `insert into faucet_transfer (chain, address, day, source, amount_wei, sender, nonce)
+      values (9, '${sender}', 1, '', 1, '${sender}', 1)`
+  const faucet = `0xf${relayer.slice(2, -1)}`
+  for (const insert of [transaction, transfer]) {
+    await query(urlOf('faucet'), insert(faucet))
+    await expect(query(urlOf('faucet'), insert(relayer))).rejects.toThrow('row-level security')
+    await expect(query(urlOf('faucet'), insert(relayer.toUpperCase().replace('X', 'x')))).rejects.toThrow(
+      'row-level security',
+    )
+  }
+  await query(urlOf('relayer'), transaction(relayer))
+  const change = `update chain_transaction set signed = '0x12' where chain = 9`
+  await expect(query(urlOf('faucet'), `${change} and sender = '${relayer}' returning nonce`)).resolves.toEqual([])
+  await expect(query(urlOf('faucet'), `${change} and sender = '${faucet}' returning nonce`)).resolves.toHaveLength(1)
+  const rename = `update chain_transaction set sender = '${relayer}', nonce = 2 where sender = '${faucet}'`
+  await expect(query(urlOf('faucet'), rename)).rejects.toThrow('row-level security')
+  const remove = `delete from chain_transaction where chain = 9 and sender = '${relayer}' returning nonce`
+  await expect(query(urlOf('faucet'), remove)).resolves.toEqual([])
+  await expect(query(urlOf('relayer'), remove)).resolves.toHaveLength(1)
+})
+
+it.each([
+  ['a minter', `'0x12', 1`],
+  ['an item', `'0x${'a'.repeat(40)}', 43`],
+])('stores no mint with %s that a relayer cannot encode', async (_case, values) => {
+  const insert = `insert into mint (chain, minter, token, day, source, is_first_seen, asked_at)
+    values (9, ${values}, 1, '', true, now())`
+  await expect(query(urlOf('server'), insert)).rejects.toThrow('mint_encodable')
+})
+
 it('gives every table to a role that writes it', async () => {
   const list = roles.map((role) => `'site_${role}'`).join()
   const unwritten = await query(

@@ -2,10 +2,11 @@ import { sql } from 'drizzle-orm'
 import type { Address } from 'viem'
 import { z } from 'zod'
 import { parseRows, wholeNumber } from '../lib/parse.ts'
+import type { Chain } from '../services/chain.ts'
 import type { Sql } from '../services/database.ts'
 import { sendCall, type SendCallOptions, sendPending } from './broadcast.ts'
 import type { Head } from './chain-state.ts'
-import { feesFor } from './fees.ts'
+import { type Fees, feesFor } from './fees.ts'
 import { cancel, retry } from './replacements.ts'
 import type { Sender, SenderKey } from './sender.ts'
 import { isEmptyCall } from './sign-transaction.ts'
@@ -13,6 +14,8 @@ import { type SenderRequestKind, senderRequestKinds } from './tables.ts'
 
 /** The multiple of the sweep's fees that is left in the account, for replacements at higher fees. */
 const feeReserve = 8n
+/** How old the newest version of a transaction must be before a request may raise its fees again. */
+const retryMilliseconds = 3000
 
 const idSchema = z.object({ id: z.number() })
 const requestSchema = z
@@ -83,8 +86,8 @@ export function refuseSenderRequest(database: Sql, id: number, reason: string): 
   return finishSenderRequest(database, id, `${refusal}${reason}`)
 }
 
-/** Records which transaction moves the balance of a drained key. */
-export async function storeSweepNonce(database: Sql, id: number, nonce: number): Promise<void> {
+/** Records which transaction moves the balance of a drained key; null if none does. */
+export async function storeSweepNonce(database: Sql, id: number, nonce: number | null): Promise<void> {
   await database.execute(sql`update sender_request set nonce = ${nonce} where id = ${id}`)
 }
 
@@ -120,6 +123,8 @@ async function carryOut(sender: Sender, { request, head }: { request: SenderRequ
     await sendPending(sender)
     return 'replaced with an empty transaction'
   }
+  if (sender.clock.nowMilliseconds() - transaction.waitingSinceMilliseconds < retryMilliseconds)
+    return `not resent: it was signed or loaded less than ${retryMilliseconds / 1000} seconds ago`
   const isReplaced = await retry(sender, transaction, head)
   // A node may have dropped this transaction or an earlier one.
   for (const each of sender.unconfirmed) each.isAccepted = false
@@ -138,11 +143,20 @@ export async function sweepBalance(
   const { receiver, head, ...sending } = options
   const { account, chain, settings } = sender
   const fees = feesFor(head, settings)
-  const balanceWei = await chain.client.getBalance({ address: account.address })
-  if (balanceWei === 0n) return undefined
-  const gas = await chain.client.estimateGas({ account: account.address, to: receiver, value: 1n })
-  const gasLimit = (gas * 5n) / 4n
-  const value = balanceWei - gasLimit * fees.maxFeeWei * feeReserve
+  const { balanceWei, gasLimit, reserveWei } = await planSweep(chain, { from: account.address, receiver, fees })
+  const value = balanceWei - reserveWei
   if (value <= 0n) return undefined
   return sendCall(sender, { ...sending, call: { to: receiver, value, gasLimit: Number(gasLimit) }, fees })
+}
+
+/** Returns what a key holds, and how much of it a sweep at these fees leaves in the account. */
+export async function planSweep(
+  { client }: Chain,
+  { from, receiver, fees }: { from: Address; receiver: Address; fees: Fees },
+): Promise<{ balanceWei: bigint; gasLimit: bigint; reserveWei: bigint }> {
+  const balanceWei = await client.getBalance({ address: from })
+  if (balanceWei === 0n) return { balanceWei, gasLimit: 0n, reserveWei: 0n }
+  const gas = await client.estimateGas({ account: from, to: receiver, value: 1n })
+  const gasLimit = (gas * 5n) / 4n
+  return { balanceWei, gasLimit, reserveWei: gasLimit * fees.maxFeeWei * feeReserve }
 }

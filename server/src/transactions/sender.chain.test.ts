@@ -1,6 +1,18 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import pino from 'pino'
-import { type Address, createWalletClient, http, parseEther, parseGwei, toHex, type TransactionReceipt } from 'viem'
+import {
+  type Address,
+  createWalletClient,
+  type Hex,
+  http,
+  parseEther,
+  parseGwei,
+  parseTransaction,
+  serializeTransaction,
+  toHex,
+  type TransactionReceipt,
+  type TransactionSerializedEIP1559,
+} from 'viem'
 import { generatePrivateKey, type PrivateKeyAccount, privateKeyToAccount, privateKeyToAddress } from 'viem/accounts'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { databaseKinds, openTestDatabase, type TestDatabase } from '../../test/databases.ts'
@@ -13,12 +25,22 @@ import { allocateNonce } from './nonce-allocator.ts'
 import { chainIdentity, readHead, registerChain } from './chain-state.ts'
 import { reconcile } from './reconcile.ts'
 import { replaceStuck } from './replacements.ts'
+import { carryOutRequests, createSenderRequest, findSenderRequest, readSenderRequests } from './sender-requests.ts'
 import { createSender, justSigned, type Sender, type UnconfirmedTransaction } from './sender.ts'
 import { signTransaction, transferGasLimit } from './sign-transaction.ts'
 import { chainTransactions } from './tables.ts'
 import { pruneSignedBytes, insertTransactionSql, settleTransactionSql } from './transaction-store.ts'
 
 const stuckMilliseconds = 10_000
+const curveOrder = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n
+
+/** Returns the same transaction with its other valid signature, which nodes reject. */
+function withHighS(signed: Hex): Hex {
+  const { r, s, yParity, ...unsigned } = parseTransaction(signed as TransactionSerializedEIP1559)
+  if (!r || !s) throw new Error('the transaction is not signed')
+  return serializeTransaction(unsigned, { r, s: toHex(curveOrder - BigInt(s)), yParity: yParity ? 0 : 1 })
+}
+
 const chain = await startPrivateChain()
 afterAll(chain.stop)
 
@@ -29,6 +51,7 @@ describe.each(databaseKinds)('sending transactions on %s', (kind) => {
   let now: number
   let sender: Sender
   let refusals: string[]
+  let isNeeded: boolean
 
   beforeAll(async () => void (store = await openTestDatabase(kind)))
   afterAll(() => store.close())
@@ -36,6 +59,7 @@ describe.each(databaseKinds)('sending transactions on %s', (kind) => {
     account = privateKeyToAccount(generatePrivateKey())
     receiver = privateKeyToAddress(generatePrivateKey())
     now = 0
+    isNeeded = true
     await chain.rpc('hardhat_setBalance', [account.address, toHex(parseEther('10'))])
     sender = await openSender()
   })
@@ -48,6 +72,7 @@ describe.each(databaseKinds)('sending transactions on %s', (kind) => {
       account,
       mayCall: ({ to, data = '0x' }) => to.toLowerCase() === receiver.toLowerCase() && data === '0x',
       onRefusal: (reason) => void refusals.push(reason),
+      isNeeded: async () => isNeeded,
       chain: chain.chain,
       clock: { nowMilliseconds: () => now },
       database: store.database,
@@ -277,37 +302,132 @@ describe.each(databaseKinds)('sending transactions on %s', (kind) => {
     expect(await rows()).toEqual([])
   })
 
-  it.each(['another key', 'another nonce', 'another chain', 'a call outside the policy', 'no transaction'])(
-    'sends an empty transaction instead of stored bytes of %s',
-    async (forgery) => {
-      const intruder = privateKeyToAddress(generatePrivateKey())
-      const anyCall = { account, chain: chain.chain, mayCall: () => true }
-      const forged = {
-        'another key': () =>
-          sign({ ...anyCall, account: privateKeyToAccount(generatePrivateKey()) }, { to: receiver, nonce: 0 }),
-        'another nonce': () => sign(anyCall, { to: receiver, nonce: 1 }),
-        'another chain': () => sign({ ...anyCall, chain: { ...chain.chain, id: 1 } }, { to: receiver, nonce: 0 }),
-        'a call outside the policy': () => sign(anyCall, { to: intruder, nonce: 0 }),
-        'no transaction': async () => ({ signed: '0x1234' as const }),
-      }[forgery]
-      const stored = await store1Wei()
-      const { signed } = (await forged?.()) ?? stored
-      await store.database.sql
-        .update(chainTransactions)
-        .set({ signed })
-        .where(eq(chainTransactions.sender, sender.key.sender))
-      // Another process takes over, or this one restarts.
-      sender = await openSender()
-      await reconcile(sender)
-      expect(refusals).toEqual(['bytes'])
-      await sendPending(sender)
-      expect((await chainState()).nonce).toBe(1)
-      const [first] = await settled()
-      expect(first?.receipt?.to).toBe(account.address.toLowerCase())
-      expect(await balance()).toBe(0n)
-      expect(await chain.chain.client.getBalance({ address: intruder })).toBe(0n)
+  it.each([
+    'another key',
+    'another nonce',
+    'another chain',
+    'a call outside the policy',
+    'no transaction',
+    'another type',
+    'a malleable signature',
+    'another encoding',
+  ])('sends an empty transaction instead of stored bytes of %s', async (forgery) => {
+    const intruder = privateKeyToAddress(generatePrivateKey())
+    const anyCall = { account, chain: chain.chain, mayCall: () => true }
+    const forged = {
+      'another key': () =>
+        sign({ ...anyCall, account: privateKeyToAccount(generatePrivateKey()) }, { to: receiver, nonce: 0 }),
+      'another nonce': () => sign(anyCall, { to: receiver, nonce: 1 }),
+      'another chain': () => sign({ ...anyCall, chain: { ...chain.chain, id: 1 } }, { to: receiver, nonce: 0 }),
+      'a call outside the policy': () => sign(anyCall, { to: intruder, nonce: 0 }),
+      'no transaction': async () => ({ signed: '0x1234' as const }),
+      'another type': async () => {
+        const gas = BigInt(transferGasLimit)
+        const legacy = { type: 'legacy', chainId: chain.chain.id, nonce: 0, to: receiver, gas, gasPrice: 1n } as const
+        return { signed: await account.signTransaction(legacy) }
+      },
+      'a malleable signature': async () => ({
+        signed: withHighS((await sign(sender, { to: receiver, nonce: 0 })).signed),
+      }),
+      'another encoding': async () => {
+        const { signed: bytes } = await sign(sender, { to: receiver, nonce: 0 })
+        // The length of the list in one byte more than needed.
+        return { signed: bytes.replace(/^0x02f8/, '0x02f900') as Hex }
+      },
+    }[forgery]
+    const stored = await store1Wei()
+    const { signed } = (await forged?.()) ?? stored
+    await store.database.sql
+      .update(chainTransactions)
+      .set({ signed })
+      .where(eq(chainTransactions.sender, sender.key.sender))
+    // Another process takes over, or this one restarts.
+    sender = await openSender()
+    await reconcile(sender)
+    expect(refusals).toEqual(['bytes'])
+    await sendPending(sender)
+    expect((await chainState()).nonce).toBe(1)
+    const [first] = await settled()
+    expect(first?.receipt?.to).toBe(account.address.toLowerCase())
+    expect(await balance()).toBe(0n)
+    expect(await chain.chain.client.getBalance({ address: intruder })).toBe(0n)
+  })
+
+  it('deletes forged rows that nothing waits for instead of paying for their nonces', async () => {
+    isNeeded = false
+    await store1Wei(0)
+    const forged = ['0x1234', '0x'] as const
+    for (const [index, signed] of forged.entries()) {
+      const row = { ...(await sign(sender, { to: receiver, nonce: index + 1 })), signed }
+      await store.database.sql.execute(insertTransactionSql(sender.key, row))
+    }
+    await store.database.sql
+      .update(chainTransactions)
+      .set({ status: 'confirmed' })
+      .where(eq(chainTransactions.nonce, 2))
+    sender = await openSender()
+    await reconcile(sender)
+    expect((await rows()).map(({ nonce }) => nonce)).toEqual([0])
+    expect(refusals).toEqual(['bytes'])
+    await sendPending(sender)
+    expect((await chainState()).nonce).toBe(1)
+    expect(await allocateNonce(store.database.sql, sender.key, 1)).toBe(1)
+  })
+
+  it('fills a forged nonce that a later transaction waits for', async () => {
+    isNeeded = false
+    const { nonce } = await store1Wei(0)
+    await store1Wei(1)
+    await store.database.sql
+      .update(chainTransactions)
+      .set({ signed: '0x1234' })
+      .where(eq(chainTransactions.nonce, nonce))
+    sender = await openSender()
+    await reconcile(sender)
+    await sendPending(sender)
+    expect((await chainState()).nonce).toBe(2)
+    expect(await balance()).toBe(1n)
+  })
+
+  it.each([
+    ['nonce = 9007199254740992'],
+    ['nonce = -1'],
+    [`status = 'lost'`],
+    [`signed = 'bytes'`],
+    [`tip_wei = 'NaN'`],
+    [`hashes = array['0x12']`],
+    [`hashes = array[null]::text[]`],
+  ])('stores no transaction with %s, which would stop its key', async (change) => {
+    await store1Wei()
+    const changing = store.database.sql.execute(
+      sql.raw(`update chain_transaction set ${change} where sender = '${sender.key.sender}'`),
+    )
+    await expect(changing).rejects.toMatchObject({ cause: { constraint: 'chain_transaction_readable' } })
+  })
+
+  it.each([[`kind = 'spend'`], ['nonce = 9007199254740992'], [`asked_at = 'infinity'`]])(
+    'stores no request with %s, which would stop its key',
+    async (change) => {
+      const id = await createSenderRequest(store.database.sql, sender.key, { kind: 'retry', nonce: 0 })
+      const changing = store.database.sql.execute(sql.raw(`update sender_request set ${change} where id = ${id}`))
+      await expect(changing).rejects.toMatchObject({ cause: { constraint: 'sender_request_readable' } })
     },
   )
+
+  it('raises fees at most once in three seconds, no matter how many requests ask for it', async () => {
+    const stuck = await leavePending()
+    const serve = async (ids: number[]) => {
+      const { head } = await chainState()
+      await carryOutRequests(sender, { requests: await readSenderRequests(store.database.sql, sender.key), head })
+      return Promise.all(ids.map(async (id) => (await findSenderRequest(store.database.sql, id))?.outcome))
+    }
+    const request = () => createSenderRequest(store.database.sql, sender.key, { kind: 'retry', nonce: stuck.nonce })
+    const refused = 'not resent: it was signed or loaded less than 3 seconds ago'
+    expect(await serve([await request()])).toEqual([refused])
+    now += 3000
+    expect(await serve([await request(), await request()])).toEqual(['resent with higher fees', refused])
+    expect(stuck.hashes).toHaveLength(2)
+  })
 
   it('takes fees, gas limit, and hash from the signed bytes instead of the row', async () => {
     const { hashes, gasLimit, maxFeeWei, tipWei } = await store1Wei()

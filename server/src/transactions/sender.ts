@@ -54,6 +54,8 @@ export type Sender = {
   mayCall: (call: Call) => boolean
   /** Called when stored bytes or a stored request are refused: an intruder may have written to the database. */
   onRefusal?: (reason: RefusalReason) => void
+  /** Returns whether other rows depend on the transaction with this nonce, so that the nonce must be used. */
+  isNeeded?: (key: SenderKey, nonce: number) => Promise<boolean>
   chain: Chain
   clock: Clock
   database: Database
@@ -76,7 +78,10 @@ export type Sender = {
 export function createSender({
   chainNumber,
   ...options
-}: Pick<Sender, 'account' | 'mayCall' | 'onRefusal' | 'chain' | 'clock' | 'database' | 'log' | 'settings'> & {
+}: Pick<
+  Sender,
+  'account' | 'mayCall' | 'onRefusal' | 'isNeeded' | 'chain' | 'clock' | 'database' | 'log' | 'settings'
+> & {
   chainNumber: number
 }): Sender {
   return {

@@ -4,6 +4,7 @@ import {
   keccak256,
   parseTransaction,
   recoverTransactionAddress,
+  serializeTransaction,
   type TransactionSerializedEIP1559,
 } from 'viem'
 import type { Fees } from './fees.ts'
@@ -14,6 +15,9 @@ type Signing = Pick<Sender, 'account' | 'chain' | 'mayCall'>
 
 /** A plain transfer takes 21,000 gas; some chains charge more. Unused gas is not paid for. */
 export const transferGasLimit = 200_000
+
+/** Half of secp256k1's order. Nodes reject signatures with a larger `s` (EIP-2). */
+const maxS = 0x7fffffffffffffffffffffffffffffff5d576e7357a4501ddfe92f46681b20a0n
 
 /**
  * Signs a call, or throws if the sender must not make it. Every transaction of a sender is signed here. The same call,
@@ -78,7 +82,11 @@ export async function verifySigned<Stored extends SignedTransaction>(
   const { account, chain } = sender
   const serializedTransaction = stored.signed as TransactionSerializedEIP1559
   try {
-    const { chainId, nonce = 0, maxFeePerGas, maxPriorityFeePerGas } = parseTransaction(serializedTransaction)
+    const { r, s, yParity, ...unsigned } = parseTransaction(serializedTransaction)
+    const { type, chainId, nonce = 0, maxFeePerGas, maxPriorityFeePerGas } = unsigned
+    // Other encodings of the same transaction have another hash, or nodes reject them.
+    if (type !== 'eip1559' || !r || !s || yParity === undefined || BigInt(s) > maxS) return undefined
+    if (serializeTransaction(unsigned, { r, s, yParity }) !== stored.signed) return undefined
     const call = callOf(stored.signed)
     if (chainId !== chain.id || nonce !== stored.nonce || !isAllowed(sender, call)) return undefined
     if (!isAddressEqual(await recoverTransactionAddress({ serializedTransaction }), account.address)) return undefined

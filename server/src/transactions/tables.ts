@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, index, integer, numeric, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, check, index, integer, numeric, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
 /**
  * - pending: signed and stored, not known to have reached a node
@@ -25,6 +25,10 @@ export function isFinal(status: TransactionStatus): status is FinalStatus {
  */
 export const senderRequestKinds = ['retry', 'cancel', 'drain', 'recover'] as const
 export type SenderRequestKind = (typeof senderRequestKinds)[number]
+
+/** The largest integer that JavaScript represents exactly. */
+const maxCount = Number.MAX_SAFE_INTEGER
+const isOneOf = (column: string, values: readonly string[]) => `${column} in ('${values.join("', '")}')`
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 const count = (name: string) => bigint(name, { mode: 'number' })
@@ -66,6 +70,14 @@ export const chainTransactions = pgTable(
     index('chain_transaction_unconfirmed')
       .on(table.chain, table.sender, table.nonce)
       .where(sql`status in ('pending', 'sent', 'mined')`),
+    // A row that cannot be read would stop its key.
+    check(
+      'chain_transaction_readable',
+      sql.raw(`nonce between 0 and ${maxCount} and gas_limit between 0 and ${maxCount}
+        and max_fee_wei between 0 and 2::numeric ^ 256 and tip_wei between 0 and 2::numeric ^ 256
+        and ${isOneOf('status', transactionStatuses)} and signed like '0x%' and coalesce(array_ndims(hashes), 1) = 1
+        and array_to_string(hashes, ',', 'null') ~ '^(0x[0-9a-f]{64}(,|$))*$'`),
+    ),
   ],
 )
 
@@ -91,5 +103,12 @@ export const senderRequests = pgTable(
     /** The outcome, shown to the operator. */
     outcome: text('outcome'),
   },
-  (table) => [index('sender_request_sender').on(table.chain, table.sender)],
+  (table) => [
+    index('sender_request_sender').on(table.chain, table.sender),
+    check(
+      'sender_request_readable',
+      sql.raw(`${isOneOf('kind', senderRequestKinds)} and isfinite(asked_at)
+        and nonce between 0 and ${maxCount} and block between 0 and ${maxCount}`),
+    ),
+  ],
 )

@@ -9,6 +9,7 @@ import type { FinalStatus } from './tables.ts'
 const hex = z.custom<Hex>((value) => typeof value === 'string' && value.startsWith('0x'))
 const nonceSchema = z.object({ nonce: wholeNumber })
 const nextSchema = z.object({ next: wholeNumber })
+const hashesSchema = z.object({ hashes: z.array(hex) })
 const anySchema = z.object({ has_any: z.boolean() })
 const rowSchema = z
   .object({
@@ -68,6 +69,17 @@ export async function storeReplacement(database: Sql, key: SenderKey, replacemen
       gas_limit = ${gasLimit}, max_fee_wei = ${String(maxFeeWei)}::numeric, tip_wei = ${String(tipWei)}::numeric,
       signed_at = now(), status = 'pending'
     where ${isTransaction(key, nonce)} and ${isUnconfirmed}`)
+}
+
+/** Deletes a transaction, so that its nonce is free again. */
+export async function deleteTransaction(database: Sql, key: SenderKey, nonce: number): Promise<void> {
+  await database.execute(sql`delete from chain_transaction where ${isTransaction(key, nonce)} and ${isUnconfirmed}`)
+}
+
+/** Returns every hash of a transaction; none if it is not stored. */
+export async function readHashes(database: Sql, key: SenderKey, nonce: number): Promise<Hex[]> {
+  const result = await database.execute(sql`select hashes from chain_transaction where ${isTransaction(key, nonce)}`)
+  return parseRows(hashesSchema, result)[0]?.hashes ?? []
 }
 
 /** Records that a node or a block has a transaction. Never moves a status backward. */

@@ -32,7 +32,9 @@ export async function completeSignIn(
   const { accessToken, statement } = socialTokenSchema.parse(await response.json())
 
   session.setItem(signInKeys.accessToken, accessToken)
-  if (statement !== undefined) session.setItem(signInKeys.statement, statement)
+  // Another account's statement must not remain.
+  if (statement === undefined) session.removeItem(signInKeys.statement)
+  else session.setItem(signInKeys.statement, statement)
   session.removeItem('state')
   session.removeItem('codeVerifier')
 }

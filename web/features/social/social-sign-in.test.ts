@@ -57,6 +57,15 @@ describe('completeSignIn', () => {
     })
   })
 
+  test('deletes the statement of the previous account if the server returns none', async () => {
+    const dependencies = setUp({
+      stored: { ...storedSession, socialStatement: 'of another account' },
+      body: { accessToken: 'token' },
+    })
+    await completeSignIn(returned, dependencies)
+    expect(Object.fromEntries(dependencies.session.items)).toEqual({ twitterAccessToken: 'token' })
+  })
+
   test('sends the state, the code, and both stored values', async () => {
     const dependencies = setUp()
     await completeSignIn(returned, dependencies)

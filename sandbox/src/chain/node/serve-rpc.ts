@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { z } from 'zod'
 import { parseJson } from '@network-site/protocol/text'
+import { hostOf, isLoopbackHost } from '../../sandbox-access.ts'
 import type { RpcResult } from './engine.ts'
 import { translateError } from './answer-request.ts'
 
@@ -22,6 +23,11 @@ export async function serveRpc(
   { isOpenToPages }: { isOpenToPages: boolean },
 ): Promise<{ port: number; server: Server }> {
   const server = createServer((request, response) => {
+    // Another host is a website that pointed its own name at this machine (DNS rebinding).
+    if (!isLoopbackHost(hostOf(`http://${request.headers.host ?? ''}`) ?? '')) {
+      response.writeHead(403).end('The chain answers only at loopback addresses.')
+      return
+    }
     if (isOpenToPages) {
       response.setHeader('access-control-allow-origin', '*').setHeader('access-control-allow-headers', 'content-type')
     }

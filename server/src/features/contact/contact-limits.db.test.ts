@@ -55,6 +55,14 @@ describe.each(databaseKinds)('the contact form on %s', (kind) => {
     expect((await post(servers[0]?.origin ?? '')).status).toBe(200)
   })
 
+  it('requires a proof of work from a burst across servers once half of the day’s messages are used', async () => {
+    const options = { messagesPerDay: 6, hasProofOfWork: true }
+    const servers = [await startServer(options), await startServer(options)]
+    const answers = await Promise.all(servers.flatMap(({ origin }) => Array.from({ length: 4 }, () => post(origin))))
+    const statuses = answers.map(({ status }) => String(status)).toSorted()
+    expect(statuses.join(' ')).toBe('200 200 200 403 403 403 403 403')
+  })
+
   it('requires a new proof of work for each message once half of the day’s are used', async () => {
     const { origin, store } = await startServer({ messagesPerDay: 5, hasProofOfWork: true })
     const prove = async (challenge: ProofChallenge) => {

@@ -26,7 +26,7 @@ describe.each(databaseKinds)('deliverSubmissions on %s', (kind) => {
     const messageId = `<${Math.random()}@ours.example>`
     await submissionStore(test.database.sql).keep(
       { ...submission, formId: 'hello', messageId, receivedAt: new Date(0) },
-      { perDay: Infinity, inAll: Infinity },
+      { perDay: Infinity, inAll: Infinity, free: Infinity, hasProof: false },
     )
     return messageId
   }

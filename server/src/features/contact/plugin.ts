@@ -54,6 +54,7 @@ export async function contactPlugin(
     scope: 'process',
   })
   const proofOfWork = context.proofOfWork({ purpose: 'contact', cost: env.FORM_PROOF_OF_WORK })
+  const free = proofOfWork ? perDay * freeShare : perDay
   const thanksPath = `/f/${formId}/thanks`
   const store = submissionStore(database.sql)
   const work = { store, nowMilliseconds, log, ...workerTimes }
@@ -113,12 +114,14 @@ export async function contactPlugin(
 
     const receivedAt = new Date(nowMilliseconds())
     const nonce = await takeProof(read.proof ?? '', receivedAt)
+    const hasProof = nonce !== undefined
     await messageLimit.take(request.ip)
     // The nonce in the unique Message-ID makes each proof valid for one message.
     const messageId = `<${nonce ?? randomUUID()}@${mailDomain}>`
     const received = { ...read.submission, formId, messageId, receivedAt }
-    const outcome = await store.keep(received, { perDay, inAll: env.FORM_MESSAGES_KEPT })
-    if (outcome === 'known') throw new ServiceError('FORM_PROOF_REQUIRED')
+    const outcome = await store.keep(received, { perDay, inAll: env.FORM_MESSAGES_KEPT, free, hasProof })
+    // Concurrent messages can use up the free ones after `takeProof` counted them.
+    if (outcome === 'known' || outcome === 'free') throw new ServiceError('FORM_PROOF_REQUIRED')
     if (outcome === 'perDay')
       throw new ServiceError('DAY_FULL', { retryAfterSeconds: secondsUntilMidnight(nowMilliseconds()) })
     if (outcome === 'inAll') throw new ServiceError('FULL')
@@ -136,7 +139,7 @@ export async function contactPlugin(
 
   /** Resolves to the nonce of the proof, or to undefined while none is required. Throws if it is missing or invalid. */
   async function takeProof(proof: string, now: Date): Promise<string | undefined> {
-    if (!proofOfWork || (await store.countReceived(now)) < perDay * freeShare) return undefined
+    if (!proofOfWork || (await store.countReceived(now)) < free) return undefined
     const nonce = proof.length <= maxProofLength ? await proofOfWork.readNonce(proof, formId) : undefined
     if (nonce === undefined) throw new ServiceError('FORM_PROOF_REQUIRED')
     return nonce

@@ -6,7 +6,12 @@ import { submissionsTable, type SubmissionRow } from './tables.ts'
 type NewSubmission = Submission & { formId: string; messageId: string; receivedAt: Date }
 
 /** Maximum numbers of stored messages: since midnight UTC, and in total. */
-type StoreLimits = { perDay: number; inAll: number }
+type StoreLimits = {
+  perDay: number
+  inAll: number
+  /** The messages of a day that need no proof of work. */
+  free: number
+}
 
 /** An arbitrary advisory lock key, so that one server at a time counts and stores. */
 const keepLockKey = 727_002
@@ -16,16 +21,21 @@ export function submissionStore(database: Database['sql']) {
   return {
     /**
      * Stores a submission. Resolves to `kept` once it is committed, to the limit that is reached, or to `known` if its
-     * Message-ID exists.
+     * Message-ID exists. A submission with a proof of work may exceed `free`.
      */
-    async keep(submission: NewSubmission, limits: StoreLimits): Promise<'kept' | 'known' | keyof StoreLimits> {
+    async keep(
+      submission: NewSubmission,
+      { perDay, inAll, free, hasProof }: StoreLimits & { hasProof: boolean },
+    ): Promise<'kept' | 'known' | keyof StoreLimits> {
       return database.transaction(async (transaction) => {
         // Without the lock, two concurrent submissions could both take the last place.
         await transaction.execute(sql`select pg_advisory_xact_lock(${keepLockKey})`)
         const counted = (condition?: SQL) => transaction.$count(submissionsTable, condition)
         const today = gte(submissionsTable.receivedAt, midnightBefore(submission.receivedAt))
-        if ((await counted(today)) >= limits.perDay) return 'perDay'
-        if ((await counted()) >= limits.inAll) return 'inAll'
+        const received = await counted(today)
+        if (received >= perDay) return 'perDay'
+        if (received >= free && !hasProof) return 'free'
+        if ((await counted()) >= inAll) return 'inAll'
         const stored = await transaction
           .insert(submissionsTable)
           .values({ ...submission, nextAttemptAt: submission.receivedAt })

@@ -237,6 +237,36 @@ describe.each(databaseKinds)('the faucet on %s', (kind) => {
     expect(await balances()).toEqual([amountWei, amountWei])
   })
 
+  it('completes a transfer after its amount was lowered', async () => {
+    await chain.rpc('evm_setAutomine', [false])
+    const address = newAddress()
+    const first = openFaucetApp({ database: store.database, chain: chain.chain, key, timeoutMilliseconds: 50 })
+    await first.ask(address)
+    await first.close()
+    await chain.rpc('hardhat_dropTransaction', [(await transferTo(store, address))?.hashes[0]])
+    await chain.rpc('evm_setAutomine', [true])
+    open({ settings: { amountWei: amountWei / 2n } })
+    await eventually(async () => (await transferTo(store, address))?.status === 'confirmed')
+    expect(await balanceOf(address)).toBe(amountWei)
+  })
+
+  it('reports no transfer as confirmed whose nonce an empty transaction used, and lets the wallet ask again', async () => {
+    await chain.rpc('evm_setAutomine', [false])
+    const address = newAddress()
+    const first = openFaucetApp({ database: store.database, chain: chain.chain, key, timeoutMilliseconds: 50 })
+    await first.ask(address)
+    await first.close()
+    const { hashes: [hash] = [] } = (await transferTo(store, address)) ?? {}
+    await chain.rpc('hardhat_dropTransaction', [hash])
+    await store.database.sql.update(chainTransactions).set({ signed: '0x12' })
+    const { ask } = open({ timeoutMilliseconds: 5000 })
+    await chain.rpc('evm_setAutomine', [true])
+    await eventually(async () => (await transferTo(store, address)) === undefined)
+    expect(await balanceOf(address)).toBe(0n)
+    expect(await ask(address)).toMatchObject({ status: 200, body: { isConfirmed: true } })
+    expect(await balanceOf(address)).toBe(amountWei)
+  })
+
   it('resends a transfer that the chain has lost', async () => {
     // Disable background polling, which would resend the transfer first.
     const { ask } = open({ pollIntervalMilliseconds: 600_000 })

@@ -24,8 +24,10 @@ import { insertTransactionSql, loadUnconfirmed, settleTransactionSql } from '../
 import {
   clearClientNetworks,
   countDay,
+  deleteTransfer,
   deleteTransfers,
   findTransfer,
+  isGiven,
   type SentTransfer,
   type TransferKey,
   transfersOf,
@@ -83,15 +85,17 @@ export function createFaucet(options: FaucetOptions) {
     receiptTimeoutMilliseconds = 120_000,
   } = options
   const withKeyLock = createKeyLock(database, `faucet/${account.address.toLowerCase()}`)
+  const maxWei = settings.perDayWei > settings.amountWei ? settings.perDayWei : settings.amountWei
   const ending = new AbortController()
   let known: Sender | undefined
 
   async function findSender(): Promise<Sender> {
     if (known) return known
     const chainNumber = await registerChain(database.sql, await chainIdentity(chain))
-    // Only transfers of up to the configured amount.
-    const mayCall = ({ data = '0x', value = 0n }: Call) => data === '0x' && value <= settings.amountWei
-    return (known ??= createSender({ account, mayCall, chain, clock, database, log, settings, chainNumber }))
+    // Transfers that were signed before the amount was lowered are still sent, up to the daily limit.
+    const mayCall = ({ data = '0x', value = 0n }: Call) => data === '0x' && value <= maxWei
+    const isNeeded: Sender['isNeeded'] = async (key, nonce) => (await transfersOf(database.sql, key, [nonce])).size > 0
+    return (known ??= createSender({ account, mayCall, isNeeded, chain, clock, database, log, settings, chainNumber }))
   }
 
   /** Makes the sender write through the session that holds its lock, so that it cannot write once the lock is lost. */
@@ -145,6 +149,10 @@ export function createFaucet(options: FaucetOptions) {
       if (receipt) {
         const status = receipt.status === 'success' ? 'confirmed' : 'failed'
         await database.sql.execute(settleTransactionSql(sender.key, transfer, { status, receipt }))
+        if (!isGiven(transfer, receipt)) {
+          await deleteTransfer(database.sql, key)
+          throw faucetFailure('FAUCET_UNAVAILABLE')
+        }
         if (status === 'failed') throw faucetFailure('TRANSFER_REFUSED')
       }
       if (receipt || performance.now() > deadline || ending.signal.aborted) {

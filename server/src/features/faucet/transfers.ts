@@ -1,5 +1,5 @@
 import { and, count, eq, getTableColumns, inArray, lt, ne, sql, sum } from 'drizzle-orm'
-import type { Hex } from 'viem'
+import type { Hex, TransactionReceipt } from 'viem'
 import type { Sql } from '../../services/database.ts'
 import { chainTransactions, type TransactionStatus } from '../../transactions/tables.ts'
 import type { SenderKey } from '../../transactions/sender.ts'
@@ -90,6 +90,16 @@ export async function deleteTransfers(
       and not exists (select from faucet_transfer t where t.chain = c.chain and t.sender = c.sender and t.nonce = c.nonce)
       and exists (select from chain_transaction later
         where later.chain = c.chain and later.sender = c.sender and later.nonce > c.nonce and later.settled_at is not null)`)
+}
+
+/** Returns whether a mined transaction paid the wallet; an empty one may have taken its place. */
+export function isGiven({ address }: Transfer, { to }: Pick<TransactionReceipt, 'to'>): boolean {
+  return to?.toLowerCase() === address
+}
+
+/** Deletes a transfer that was not paid, so that the wallet can ask again. */
+export async function deleteTransfer(database: Sql, key: TransferKey): Promise<void> {
+  await database.delete(faucetTransfers).where(isTransfer(key))
 }
 
 /** Assigns a transfer to another transaction. */

@@ -11,7 +11,7 @@ import { sendPending } from '../../transactions/broadcast.ts'
 import type { Sender } from '../../transactions/sender.ts'
 import { callOf, isEmptyCall, signTransaction } from '../../transactions/sign-transaction.ts'
 import { insertTransactionSql, settleTransactionSql } from '../../transactions/transaction-store.ts'
-import { reassignTransfer, transfersOf } from './transfers.ts'
+import { deleteTransfer, isGiven, reassignTransfer, transfersOf } from './transfers.ts'
 import type { Transfer } from './tables.ts'
 
 /**
@@ -68,6 +68,7 @@ async function settle(
   const status = receipt ? (receipt.status === 'success' ? 'confirmed' : 'failed') : 'replaced'
   await database.sql.transaction(async (write) => {
     await write.execute(settleTransactionSql(key, transaction, { status, receipt }))
+    if (receipt && transfer && !isGiven(transfer, receipt)) return deleteTransfer(write, transfer)
     if (status !== 'replaced' || !transfer) return
     // The nonce was used elsewhere, so sign this transfer again with a new one.
     const nonce = await allocateNonce(write, key, nonceFloor)

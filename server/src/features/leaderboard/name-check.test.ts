@@ -24,6 +24,9 @@ describe('createNameCheck', () => {
     'Steam',
     'Kraken Rider',
     'Hannah Lucia',
+    'McKenna',
+    'आनंद',
+    'สมชาย',
   ])('accepts %s', (name) => expect(mayBeShown(name)).toBe(true))
 
   it.each([
@@ -54,6 +57,10 @@ describe('createNameCheck', () => {
     ['an impersonated admin', 'The 4dm1n'],
     ['the site’s name', 'some-netw0rk news'],
     ['the team', 'The Team'],
+    ['the team before a capital', 'TeamOne'],
+    ['the team in capitals', 'TEAMone'],
+    ['the team after a small letter', 'ourTeam'],
+    ['a sharp s for `ss`', 'dumb aß'],
     ['a letter written as two', 'Aclmin'],
     ['two letters written as two each', 'the aclrnin'],
     ['`nn` for `m`', 'Adnnin'],
@@ -85,12 +92,28 @@ describe('the site’s refused words', () => {
         'WalletConnect',
       ],
       ['Phantom', 'Kraken', 'Ledger', 'OKX', '币安'],
+      ['ModAnna', 'TeamOne', 'HelpCenter', 'Help Center', 'Ledger Help', 'Metamaßk', 'METAMAẞK', 'ßinance'],
+      ['Διαχειριστής', 'ΔΙΑΧΕΙΡΙΣΤΗΣ', 'Υποστήριξη', 'ΕΠΙΣΗΜΟΣ', 'Η Ομάδα', 'תמיכה', 'אדמין', 'הצוות', 'Адмін'],
+      ['एडमिन', 'आधिकारिक', 'अाधिकारिक', 'प्रशासक', 'सहायता', 'แอดมิน', 'เเอดมิ่น', 'ผู้ดูแลระบบ', 'ทีมงาน'],
+      ['アドミン', '어드민', 'サポ-ト', 'モデレ-タ-太郎', 'モデレタ', 'モデレ一タ一', 'オフィシャル', '오피셜'],
+      [
+        'メタマスク',
+        '메타마스크',
+        'バイナンス',
+        'Бинанс',
+        'コインベ-ス',
+        'コインベース',
+        '업비트',
+        'ΜΕΤΑΜΑΣΚ',
+        'Μεταμάσκ',
+      ],
     ].flat(),
   )('reject %s', (name) => expect(mayBeShownHere(name)).toBe(false))
 
   it.each(
     [
       ['Ada', 'Zeus', 'ЗЕВС', 'Phantom Blade', 'Heath Ledger', 'Hot Rod', 'Tim', 'Anna', 'Resmina', 'Lucia Moder'],
+      ['Helper Anna', 'McKenna', 'अमित', 'प्रिया', 'टॉम', 'समर्थ', 'สมชาย', 'Γιώργος', 'אברהם', 'ケン太', '田中健一'],
       ['王小明', '山田太郎', '김철수', 'محمد', 'Дмитрий', 'Élodie', 'Jürgen', 'Ngọc Ánh', 'İbrahim', 'Nguyễn'],
     ].flat(),
   )('allow %s', (name) => expect(mayBeShownHere(name)).toBe(true))
@@ -130,6 +153,13 @@ describe('skeletonsOf', () => {
     ['Com', 'Corn'],
     ['Wanda', 'Vvancla'],
     ['Cian', 'CIAN'],
+    ['ミーナ', 'ミ-ナ'],
+    ['ミーナ', 'ミ一ナ'],
+    ['カート', '力-ト'],
+    ['आनंद', 'अानंद'],
+    ['अनिल', 'अऩिल'],
+    ['नीता', 'नीीता'],
+    ['สมิง', 'สมิิง'],
   ])('are alike for %s and %s', (name, lookalike) => expect(looksLike(name, lookalike)).toBe(true))
 
   it.each([
@@ -140,5 +170,10 @@ describe('skeletonsOf', () => {
     ['شمس', 'سمس'],
     ['가까', '각가'],
     ['김철수', '김철호'],
+    ['田中健一', '田中健'],
+    ['मीना', 'मन्नू'],
+    ['राम', 'रमा'],
+    ['नीता', 'नेता'],
+    ['สมิง', 'สมัง'],
   ])('differ for %s and %s', (one, other) => expect(looksLike(one, other)).toBe(false))
 })

@@ -37,14 +37,13 @@ export function createNameCheck({ refusedParts, refusedWords, refusedNames }: Na
   return (name: string): boolean =>
     hasShape(name) &&
     !looksLikeLink(name) &&
-    formsOf(name).every((form) => {
-      const whole = foldLetters(form)
-      return (
-        !parts.test(whole) &&
-        !names.test(whole) &&
-        ![whole, ...wordsOf(form).map(foldLetters)].some((word) => words.test(word))
-      )
-    })
+    !readingsOf(name).some((whole) => parts.test(whole) || names.test(whole)) &&
+    ![name, ...wordsOf(name)].flatMap(readingsOf).some((word) => words.test(word))
+}
+
+/** Returns the texts to compare with refused words. Sharp s, which looks like `b`, is also read as `ss`. */
+function readingsOf(text: string): string[] {
+  return [text, text.replaceAll(/[\u00df\u1e9e]/g, 'ss')].flatMap(formsOf).map(foldLetters)
 }
 
 function hasShape(name: string): boolean {
@@ -72,8 +71,9 @@ function looksLikeLink(name: string): boolean {
   )
 }
 
+/** Splits a name at spaces, hyphens, and changes of case, as in `ModAnna`. */
 function wordsOf(name: string): string[] {
-  return name.split(/[ -]/)
+  return name.split(/[ -]|(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu}{2})(?=\p{Ll})/u)
 }
 
 /** What each letter looks like: another letter, or several. */
@@ -98,23 +98,40 @@ export function skeletonsOf(name: string): Skeletons {
   return { caseless, written }
 }
 
+/** All marks except the dots of Arabic letters, the vowels of Devanagari, and the vowels and tones of Thai. */
+const accents =
+  /(?![\u06db\u0615\u0900-\u0903\u093a\u093b\u093e-\u094c\u094e\u094f\u0955-\u0957\u0962\u0963\p{sc=Thai}])\p{M}/gu
+/** A vowel sign after a vowel letter. Together they look like another vowel letter, and `lookalikes` has no signs. */
+const vowelSigns = /(?<=[\u0904-\u0914])[\u093e-\u094c]+/gu
+
 /** Replaces lookalikes and accented letters, in lower case and as written. */
 function formsOf(name: string): string[] {
   return [name.toLowerCase(), name].map((form) => {
-    const plain = form.normalize('NFKD').replaceAll(/(?![\u06db\u0615])\p{M}/gu, '')
+    const plain = form
+      .normalize('NFKD')
+      .replaceAll(accents, '')
+      .replaceAll(vowelSigns, '')
+      // Repeated marks are drawn over each other, in any order.
+      .replaceAll(/\p{M}{2,}/gu, (marks) => [...new Set(marks)].toSorted().join(''))
     const replaced = [...plain].map((letter) => lookalikes.get(letter) ?? letter)
     return replaced.join('').toLowerCase().normalize('NFC')
   })
 }
 
-/** Reduces text to letters, for comparison with refused words. */
+/** Reduces text to letters without vowel signs, for comparison with refused words. */
 function foldLetters(form: string): string {
-  return onlyLetters(form).replaceAll(/[\di]/g, foldLeetspeak)
+  const letters = onlyLetters(form).replaceAll(/(?![\u06db\u0615])\p{M}/gu, '')
+  return letters.replaceAll(/[\di]/g, foldLeetspeak)
 }
 
-/** Removes spaces, punctuation, and Arabic kashida. */
+/** The ideographs that stand for katakana in a form. */
+const katakana = confusables.flatMap(([like, letters]) => (/\p{sc=Katakana}/u.test(letters) ? [like] : [])).join('')
+/** The kana length mark, which looks like a hyphen. After other ideographs, it stands for the numeral one. */
+const lengthMark = new RegExp(`(?<!(?![${katakana}])\\p{sc=Han})\u30fc`, 'gu')
+
+/** Removes spaces, punctuation, Arabic kashida, and the kana length mark. */
 function onlyLetters(form: string): string {
-  return form.replaceAll(/[^\p{L}\p{N}\u06db\u0615]|\u0640/gu, '')
+  return form.replaceAll(lengthMark, '').replaceAll(/[^\p{L}\p{N}\p{M}]|\u0640/gu, '')
 }
 
 function foldLeetspeak(letter: string): string {

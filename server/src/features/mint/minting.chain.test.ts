@@ -1,5 +1,6 @@
 import { mintDaySchema, mintStatesSchema, remoteMintAnswerSchema } from '@network-site/protocol/mints'
 import { sql } from 'drizzle-orm'
+import { zeroAddress } from 'viem'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databaseKinds, openTestDatabase, type TestDatabase } from '../../../test/databases.ts'
 import { newWallet, newWallets, openTestMinting, type TestMinting } from '../../../test/open-test-minting.ts'
@@ -89,6 +90,8 @@ describe.each(databaseKinds)('minting on %s', (kind) => {
     expect(await setup.ask({ ...wallet, signature: `0x${'00'.repeat(65)}` }, 1)).toMatchObject(rejected)
     expect(await setup.ask({ ...wallet, signature: '0x1234' }, 1)).toMatchObject(rejected)
     expect(await setup.ask({ ...wallet, address, isNamed: true }, 1)).toMatchObject(rejected)
+    const unsigned = { ...wallet, address: zeroAddress, signature: `0x${'00'.repeat(64)}1b`, isNamed: true } as const
+    expect(await setup.ask(unsigned, 1)).toMatchObject(rejected)
   })
 
   it('mints to contract wallets, deployed (ERC-1271) or not (ERC-6492)', async () => {
@@ -107,6 +110,15 @@ describe.each(databaseKinds)('minting on %s', (kind) => {
     await chain.rpc('hardhat_setCode', [wallet.address, await chain.rpc('eth_getCode', [address, 'latest'])])
     expect(await setup.ask(wallet, 11)).toMatchObject({ status: 200 })
     expect(await receivedTokens(chain, wallet.address, day)).toEqual([11])
+  })
+
+  it('rejects a wallet that refused an item, even after it removed its code', async () => {
+    const wallet = await newWallet()
+    const { address } = await deployReceiver(chain, 'refusing')
+    await chain.rpc('hardhat_setCode', [wallet.address, await chain.rpc('eth_getCode', [address, 'latest'])])
+    expect(await setup.ask(wallet, 1)).toMatchObject({ status: 403, code: 'RECEIVER_REFUSED' })
+    await chain.rpc('hardhat_setCode', [wallet.address, '0x'])
+    expect(await setup.ask(wallet, 2)).toMatchObject({ status: 403, code: 'RECEIVER_REFUSED' })
   })
 
   it('mints to the other receivers of a batch if one reverts or burns gas', async () => {

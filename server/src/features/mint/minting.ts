@@ -67,7 +67,7 @@ export async function createMinting(options: MintingDependencies) {
     const { address, isContract } = await verifyMinter(request, () => guards.checkContractRate(ip))
     const minter = address.toLowerCase() as Address
     const { isKnown, hasRefused, isIsolated, hasCode } = await minters.get(minter, day)
-    if (hasRefused && hasCode !== false) throw mintFailure('RECEIVER_REFUSED')
+    if (hasRefused) throw mintFailure('RECEIVER_REFUSED')
     // A signature can leak, so a returning wallet also needs the cookie of an earlier mint.
     const isReturning = isKnown && returningWalletCookie.isHeld(minter, cookies)
     if (!isReturning) admission.admitNew()

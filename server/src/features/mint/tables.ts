@@ -1,7 +1,9 @@
+import { itemCount } from '@network-site/protocol/item-count'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
+  check,
   index,
   integer,
   jsonb,
@@ -53,6 +55,13 @@ export const mints = pgTable(
     index('mint_failed')
       .on(table.askedAt)
       .where(sql`failure is not null`),
+    // A mint that cannot be encoded would stop every relayer.
+    check(
+      'mint_encodable',
+      sql.raw(
+        `minter ~ '^0x[0-9a-f]{40}$' and token between 1 and ${itemCount} and attempts >= 0 and isfinite(asked_at)`,
+      ),
+    ),
   ],
 )
 

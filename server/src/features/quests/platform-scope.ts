@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { type FailureCode, ServiceError } from '@network-site/protocol/failures'
+import type { QuestState } from '@network-site/protocol/quest-api'
 import { reasonOf } from '@network-site/protocol/redact'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isSameSecret } from '../../lib/digests.ts'
 import { sentenceOf } from '../../http/error-handler.ts'
 import type { RateLimit } from '../../services/rate-limits.ts'
 import { json, type SecurityScheme, withZod } from '../../http/route-schema.ts'
-import type { QuestVerifier } from './quest-verifier.ts'
+import type { QuestQuery, QuestVerifier } from './quest-verifier.ts'
 
 /** The platforms that verify our quests. */
 export type Platform = 'galxe' | 'zealy' | 'taskon' | 'carv' | 'questn' | 'intract' | 'layer3'
@@ -78,13 +79,16 @@ export function unverified<Schema extends z.core.$ZodType>(failure: Schema) {
   }
 }
 
+/** Returns the verdict for a request from an IP address. */
+export type Verify = (query: Omit<QuestQuery, 'client'> & { ip: string }) => Promise<QuestState>
+
 /** Registers a platform's routes, which check its key and rate limit and return failures in its format. */
 export async function platformScope(
   app: FastifyInstance,
   { platform, answerFailure, ...options }: PlatformOptions & { platform: Platform; answerFailure: AnswerFailure },
-  addRoutes: (api: ReturnType<typeof withZod>) => void,
+  addRoutes: (api: ReturnType<typeof withZod>, verify: Verify) => void,
 ): Promise<void> {
-  const { keys, networkLimit, keyLimit } = options
+  const { verifier, keys, networkLimit, keyLimit } = options
 
   await app.register(async (scope) => {
     scope.addHook('onRequest', async (request) => {
@@ -103,7 +107,10 @@ export async function platformScope(
       return reply.code(answer.status).send(answer.body)
     })
 
-    addRoutes(withZod(scope))
+    // Requests reach the routes of a platform that has a key only with it.
+    addRoutes(withZod(scope), ({ ip, ...query }) =>
+      verifier.verdict({ ...query, client: keys.has(platform) ? undefined : ip }),
+    )
   })
 }
 

@@ -57,7 +57,6 @@ const galxeSchemas = {
 
 /** Galxe evaluates an expression over any JSON. Failures omit `completed`, so no expression can read them as a no. */
 async function galxeRoutes(app: FastifyInstance, options: PlatformOptions): Promise<void> {
-  const { verifier } = options
   const { galxeByQuery, galxeByPath } = galxeSchemas
   const answerFailure: AnswerFailure = ({ status, code, message }) => ({
     status,
@@ -68,11 +67,11 @@ async function galxeRoutes(app: FastifyInstance, options: PlatformOptions): Prom
     ...progress,
     ...(words === null ? {} : { message: words }),
   })
-  await platformScope(app, { ...options, platform: 'galxe', answerFailure }, (api) => {
-    api.get(galxeByQuery.url, { schema: galxeByQuery }, async ({ params, query }) =>
-      bodyOf(await verifier.verdict({ ...params, ...query })),
+  await platformScope(app, { ...options, platform: 'galxe', answerFailure }, (api, verify) => {
+    api.get(galxeByQuery.url, { schema: galxeByQuery }, async ({ params, query, ip }) =>
+      bodyOf(await verify({ ...params, ...query, ip })),
     )
-    api.get(galxeByPath.url, { schema: galxeByPath }, async ({ params }) => bodyOf(await verifier.verdict(params)))
+    api.get(galxeByPath.url, { schema: galxeByPath }, async ({ params, ip }) => bodyOf(await verify({ ...params, ip })))
   })
 }
 
@@ -120,11 +119,11 @@ const zealySchema = {
 /** Zealy accepts only 200 and 400; the message tells the player the rest. */
 async function zealyRoutes(app: FastifyInstance, options: PlatformOptions): Promise<void> {
   const answerFailure: AnswerFailure = ({ message }) => ({ status: 400, body: { message } })
-  await platformScope(app, { ...options, platform: 'zealy', answerFailure }, (api) =>
-    api.post(zealySchema.url, { schema: zealySchema }, async ({ params, body }, reply) => {
+  await platformScope(app, { ...options, platform: 'zealy', answerFailure }, (api, verify) =>
+    api.post(zealySchema.url, { schema: zealySchema }, async ({ params, body, ip }, reply) => {
       const wallet = walletSchema.safeParse(body.accounts?.wallet)
       if (!wallet.success) throw new ServiceError('NO_WALLET_LINKED')
-      const { isComplete, words } = await options.verifier.verdict({ ...params, address: wallet.data })
+      const { isComplete, words } = await verify({ ...params, address: wallet.data, ip })
       return isComplete ? { message: options.doneWords } : reply.code(400).send({ message: words ?? '' })
     }),
   )
@@ -151,9 +150,9 @@ async function taskonRoutes(app: FastifyInstance, options: PlatformOptions): Pro
     code === 'MALFORMED'
       ? { status: 200, body: { result: { isValid: false } } }
       : { status, body: { error: { code, message } } }
-  await platformScope(app, { ...options, platform: 'taskon', answerFailure }, (api) =>
-    api.get(taskonSchema.url, { schema: taskonSchema }, async ({ params, query }) => {
-      const { isComplete } = await options.verifier.verdict({ ...params, ...query })
+  await platformScope(app, { ...options, platform: 'taskon', answerFailure }, (api, verify) =>
+    api.get(taskonSchema.url, { schema: taskonSchema }, async ({ params, query, ip }) => {
+      const { isComplete } = await verify({ ...params, ...query, ip })
       return { result: { isValid: isComplete } }
     }),
   )
@@ -189,9 +188,9 @@ async function questnRoutes(app: FastifyInstance, options: PlatformOptions): Pro
     status: 200,
     body: { error: { code, message }, data: { result: false } },
   })
-  await platformScope(app, { ...options, platform: 'questn', answerFailure }, (api) =>
-    api.get(questnSchema.url, { schema: questnSchema }, async ({ params, query }) => {
-      const { isComplete, words } = await options.verifier.verdict({ ...params, ...query })
+  await platformScope(app, { ...options, platform: 'questn', answerFailure }, (api, verify) =>
+    api.get(questnSchema.url, { schema: questnSchema }, async ({ params, query, ip }) => {
+      const { isComplete, words } = await verify({ ...params, ...query, ip })
       if (isComplete) return { data: { result: true } }
       return { error: { code: 'NOT_DONE', message: words ?? '' }, data: { result: false } }
     }),
@@ -216,9 +215,9 @@ const layer3Schema = {
 /** Layer3 expects 200 for both verdicts, 4xx for bad requests, and 5xx for outages. */
 async function layer3Routes(app: FastifyInstance, options: PlatformOptions): Promise<void> {
   const answerFailure: AnswerFailure = ({ status, message }) => ({ status, body: { status: 'error', message } })
-  await platformScope(app, { ...options, platform: 'layer3', answerFailure }, (api) =>
-    api.get(layer3Schema.url, { schema: layer3Schema }, async ({ params, query }) => {
-      const { isComplete } = await options.verifier.verdict({ ...params, ...query })
+  await platformScope(app, { ...options, platform: 'layer3', answerFailure }, (api, verify) =>
+    api.get(layer3Schema.url, { schema: layer3Schema }, async ({ params, query, ip }) => {
+      const { isComplete } = await verify({ ...params, ...query, ip })
       return { status: isComplete ? ('success' as const) : ('failed' as const) }
     }),
   )

@@ -18,11 +18,14 @@ import { createQuestVerifier } from './quest-verifier.ts'
 import { questSchemas } from './schemas.ts'
 import { createReadTokenBalance } from './token-balances.ts'
 
+/** The part of a client's requests that may read a balance from the chain. Cached balances do not count. */
+const balanceShare = 0.1
+
 export type Quests = ReturnType<typeof openQuests>
 
 /** Opens the verifier of the site's quests, which the progress card also reads. */
 export function openQuests(services: Services & { mintIndex: MintIndex; mintDay: () => MintDay }) {
-  const { env, visitorChain, clock, database, mintIndex, mintDay } = services
+  const { env, visitorChain, clock, database, rateLimits, mintIndex, mintDay } = services
   const { season, details, done } = siteQuests
   // The schema fills in defaults.
   const list = questListSchema.parse(siteQuests.list)
@@ -31,6 +34,12 @@ export function openQuests(services: Services & { mintIndex: MintIndex; mintDay:
     mintIndex,
     today: mintDay,
     balanceOf: createReadTokenBalance({ chain: visitorChain, nowMilliseconds: clock.nowMilliseconds }),
+    balanceLimit: rateLimits({
+      name: 'quest balances',
+      requests: Math.ceil(env.QUEST_REQUESTS_PER_MINUTE * balanceShare),
+      perSeconds: 60,
+      scope: 'process',
+    }),
     isAccountConnected: accounts.isConnected,
     quests: list,
     words: { details, locale: brand.locale },
@@ -107,13 +116,13 @@ export async function questRoutes(app: FastifyInstance, options: QuestOptions): 
 
   api.get(state.url, { schema: state }, async ({ ip, params }) => {
     await networkLimit.take(ip)
-    return verifier.state(params)
+    return verifier.state({ ...params, client: ip })
   })
 
   const progresses = createReadProgress({ verifier, quests, nowMilliseconds })
   api.get(progress.url, { schema: progress }, async ({ ip, params }) => {
     await networkLimit.take(ip)
-    return progresses.of(params.address)
+    return progresses.of(params.address, ip)
   })
 
   accountRoutes(app, {

@@ -1,3 +1,4 @@
+import { ServiceError } from '@network-site/protocol/failures'
 import type { Progress, QuestStatus } from '@network-site/protocol/progress'
 import type { Quest } from '@network-site/protocol/quest-api'
 import type { Address } from 'viem'
@@ -23,25 +24,33 @@ const maxKept = 20_000
 export function createReadProgress({ verifier, quests, nowMilliseconds }: ProgressOptions) {
   const answers = withDedupe<Progress>({ keepMilliseconds, maxKept, nowMilliseconds })
 
-  async function read(address: Address): Promise<Progress> {
+  async function read(address: Address, client: string): Promise<Progress> {
     // Both share one read of the history, and balances do not wait for it.
     const [{ history, calendar, asOf }, statuses] = await Promise.all([
       verifier.daysOf(address),
-      Promise.all(quests.map((quest) => statusOf(quest, address))),
+      Promise.all(quests.map((quest) => statusOf(quest, { address, client }))),
     ])
     return { address, ...summarizeDays(history.days, calendar), quests: statuses, asOf }
   }
 
-  async function statusOf({ id, title, task }: Quest, address: Address): Promise<QuestStatus> {
+  async function statusOf(
+    { id, title, task }: Quest,
+    wallet: { address: Address; client: string },
+  ): Promise<QuestStatus> {
     // An unreadable balance must not hide the days.
-    const state = await verifier.state({ quest: id, address }).catch(() => null)
+    const state = await verifier.state({ quest: id, ...wallet }).catch((error: unknown) => {
+      // This client's limit must not hide the balance from others.
+      if (error instanceof ServiceError && error.code === 'TOO_MANY_REQUESTS') answers.delete(wallet.address)
+      return null
+    })
     if (!state) return { id, title, task, state }
     const { isComplete, progress, missing, words } = state
     return { id, title, task, state: { isComplete, progress, missing, words } }
   }
 
   return {
-    of: (address: Address): Promise<Progress> => answers.get(address, () => read(address)),
+    /** `client` is the IP address to charge for balances. */
+    of: (address: Address, client: string): Promise<Progress> => answers.get(address, () => read(address, client)),
     /** Must be called after an account is connected or disconnected. */
     clear: answers.delete,
   }

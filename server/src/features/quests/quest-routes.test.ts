@@ -1,3 +1,4 @@
+import type { Progress } from '@network-site/protocol/progress'
 import { questListSchema, questStateSchema } from '@network-site/protocol/quest-api'
 import type { FastifyInstance } from 'fastify'
 import { describe, expect, it } from 'vitest'
@@ -119,6 +120,29 @@ describe('GET /quests/{quest}/{address}', () => {
     expect(answer.statusCode).toBe(status)
     expect(answer.json()).toEqual({ error: expect.any(String), code })
   })
+})
+
+it('limits the balances that a client has read from the chain, except those of a platform with a key', async () => {
+  const key = 'a-key-of-some-length'
+  app = await createQuestApp({
+    keys: new Map([['galxe', key]]),
+    balancesPerMinute: 2,
+    balanceOf: async () => 1n,
+  })
+  const wallet = (digit: number) => `0x${String(digit).repeat(40)}`
+  const statusOf = async (url: string) => (await app.inject({ url, headers: { 'x-api-key': key } })).statusCode
+  const statuses = [1, 2, 3].map((digit) => statusOf(`/quests/hold-token/${wallet(digit)}`))
+  expect(await Promise.all(statuses)).toEqual([200, 200, 429])
+  // Cached balances cost nothing.
+  expect(await statusOf(`/quests/hold-token/${wallet(1)}`)).toBe(200)
+  expect(await statusOf(`/quests/layer3/hold-token?address=${wallet(4)}`)).toBe(429)
+  expect(await statusOf(`/quests/galxe/hold-token?address=${wallet(4)}`)).toBe(200)
+  const progressFor = async (remoteAddress: string) => {
+    const { quests } = (await app.inject({ url: `/progress/${wallet(5)}`, remoteAddress })).json<Progress>()
+    return quests.find(({ id }) => id === 'hold-token')?.state
+  }
+  expect(await progressFor('127.0.0.1')).toBeNull()
+  expect(await progressFor('203.0.113.1')).toMatchObject({ isComplete: false })
 })
 
 it('rate-limits a platform with its key separately from other clients', async () => {

@@ -18,6 +18,7 @@ import {
 } from '../../mint-index/mint-index.ts'
 import { createDescribeMissing, type MissingWords, type QuestWithWords } from './describe-missing.ts'
 import { evaluateQuest, type QuestFacts } from './evaluate-quest.ts'
+import type { RateLimit } from '../../services/rate-limits.ts'
 import type { ReadTokenBalance } from './token-balances.ts'
 
 export type VerifyQuestOptions = {
@@ -25,6 +26,8 @@ export type VerifyQuestOptions = {
   /** Returns the contract's current day and when it ends; throws until the chain first responds. */
   today: () => { day: number; endsAtSeconds: number }
   balanceOf: ReadTokenBalance
+  /** Limits the balances that a client can have read from the chain, so that it cannot use up the budget of all. */
+  balanceLimit: RateLimit
   isAccountConnected: (provider: string, wallet: Address) => Promise<boolean>
   quests: QuestWithWords[]
   words: MissingWords
@@ -34,12 +37,14 @@ export type VerifyQuestOptions = {
   timeoutMilliseconds?: number
 }
 
-type QuestQuery = {
+export type QuestQuery = {
   quest: string
   /** In lower case. */
   address: Address
   /** Only activity on days within it counts. */
   window?: TimeWindow
+  /** The IP address to charge for a balance that is not cached. Missing for a platform with a key. */
+  client?: string | undefined
 }
 
 type IndexedHistory = { history: MinterHistory; position: IndexPosition }
@@ -64,14 +69,14 @@ export function createQuestVerifier(options: VerifyQuestOptions) {
   const accounts = withDedupe<boolean>(keep)
 
   /** Returns a wallet's state in a quest and how far behind the index is. */
-  async function state({ quest: id, address, window }: QuestQuery): Promise<QuestState> {
+  async function state({ quest: id, address, window, client }: QuestQuery): Promise<QuestState> {
     const quest = quests.get(id)
     if (!quest) throw new ServiceError('UNKNOWN_QUEST')
     const calendar = readCalendar()
     const [{ history, position }, facts] = await inTime(
       Promise.all([
         needsIndex(quest.rule) ? readHistory(address) : withoutIndex,
-        readFacts(quest.rule, { address, calendar }),
+        readFacts(quest.rule, { address, calendar, client }),
       ]),
     )
     const hasWindow = window?.beginMilliseconds !== undefined || window?.endMilliseconds !== undefined
@@ -117,13 +122,17 @@ export function createQuestVerifier(options: VerifyQuestOptions) {
 
   async function readFacts(
     rule: QuestRule,
-    { address, calendar }: { address: Address; calendar: MintCalendar },
+    { address, calendar, client }: { address: Address; calendar: MintCalendar; client: string | undefined },
   ): Promise<QuestFacts> {
     if (rule.kind === 'token') {
       const { today, startSeconds } = calendar
       const key = `${rule.standard}/${rule.contract}/${rule.id ?? ''}/${address}/${today}`
       const dayStartSeconds = startOfDay(today, startSeconds).getTime() / 1000
-      return { balance: await balances.get(key, () => options.balanceOf(rule, { owner: address, dayStartSeconds })) }
+      const read = async () => {
+        if (client !== undefined) await options.balanceLimit.take(client)
+        return options.balanceOf(rule, { owner: address, dayStartSeconds })
+      }
+      return { balance: await balances.get(key, read) }
     }
     if (rule.kind === 'account') {
       const { provider } = rule

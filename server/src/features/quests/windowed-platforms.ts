@@ -14,6 +14,7 @@ import {
   walletSchema,
   type AnswerFailure,
   type PlatformOptions,
+  type Verify,
 } from './platform-scope.ts'
 
 // CARV and Intract send a time window: only activity on days within it counts.
@@ -58,11 +59,11 @@ export const carvSchema = {
 
 /** CARV recognizes a failure by `error`, which a verdict must not have. */
 export async function carvRoutes(app: FastifyInstance, options: PlatformOptions): Promise<void> {
-  await platformScope(app, { ...options, platform: 'carv', answerFailure }, (api) =>
-    api.get(carvSchema.url, { schema: carvSchema }, async ({ params, query }) => {
+  await platformScope(app, { ...options, platform: 'carv', answerFailure }, (api, verify) =>
+    api.get(carvSchema.url, { schema: carvSchema }, async ({ params, query, ip }) => {
       const { address, begin_time: beginMilliseconds, end_time: endMilliseconds } = query
       const window = { beginMilliseconds, endMilliseconds }
-      const { isComplete } = await options.verifier.verdict({ ...params, address, window })
+      const { isComplete } = await verify({ ...params, address, window, ip })
       return { result: { isValid: isComplete } }
     }),
   )
@@ -132,20 +133,24 @@ export const intractSchemas = {
 /** Intract sends the wallet in the body or in the query. Recurring tasks include the window to verify. */
 export async function intractRoutes(app: FastifyInstance, options: PlatformOptions): Promise<void> {
   const { intractByBody, intractByQuery } = intractSchemas
-  await platformScope(app, { ...options, platform: 'intract', answerFailure }, (api) => {
-    api.post(intractByBody.url, { schema: intractByBody }, async ({ params, body }) => verify(params.quest, body))
-    api.get(intractByQuery.url, { schema: intractByQuery }, async ({ params, query }) => verify(params.quest, query))
+  await platformScope(app, { ...options, platform: 'intract', answerFailure }, (api, verify) => {
+    api.post(intractByBody.url, { schema: intractByBody }, async ({ params, body, ip }) =>
+      answer(verify, { ...params, ...body, ip }),
+    )
+    api.get(intractByQuery.url, { schema: intractByQuery }, async ({ params, query, ip }) =>
+      answer(verify, { ...params, ...query, ip }),
+    )
   })
 
-  async function verify(
-    quest: string,
-    { address, startTimestamp, endTimestamp }: z.output<typeof intractRequestSchema>,
+  async function answer(
+    verify: Verify,
+    { startTimestamp, endTimestamp, ...wallet }: z.output<typeof intractRequestSchema> & { quest: string; ip: string },
   ): Promise<z.input<typeof intractVerdictSchema>> {
     const window = {
       beginMilliseconds: startTimestamp === undefined ? undefined : Date.parse(startTimestamp),
       endMilliseconds: endTimestamp === undefined ? undefined : Date.parse(endTimestamp),
     }
-    const { isComplete, words } = await options.verifier.verdict({ quest, address, window })
+    const { isComplete, words } = await verify({ ...wallet, window })
     if (isComplete) return { data: { result: true } }
     return { error: { code: notDone, message: words ?? '' }, data: { result: false } }
   }

@@ -84,10 +84,14 @@ const parameters = {
   rawTransaction: z.tuple([bytes]),
 }
 
-/** Limits the gas of a call, including calls without a gas field. */
+/** The least gas of a transaction. If an estimate has less, geth ignores it and uses its own maximum. */
+const leastGas = 21_000n
+
+/** Limits the gas of a call, including calls without a gas field or with less than a transaction needs. */
 export function limitGas([call, ...rest]: unknown[], maxGas: bigint): unknown[] {
   const { gas } = call as z.infer<typeof callSchema>
-  return [{ ...(call as object), gas: limit(gas, maxGas) }, ...rest]
+  const requested = gas && BigInt(gas) >= leastGas ? gas : undefined
+  return [{ ...(call as object), gas: limit(requested, maxGas) }, ...rest]
 }
 
 /** Returns the requested quantity, or the maximum if it is higher or missing. */

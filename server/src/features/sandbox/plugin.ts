@@ -43,7 +43,7 @@ const description =
   'The stand-ins `mailbox`, `code-host`, `social`, `relay`, and `walletconnect-rpc` implement the protocols of the services that they replace.'
 const refused = {
   description:
-    'The `Host` is neither an address of this machine nor `PUBLIC_URL`, or the client is on another machine and `HOST` does not admit it.',
+    'The `Host` is neither an address of this machine nor `PUBLIC_URL`, or the client is on another machine or behind a proxy and `HOST` does not admit it.',
 }
 const anyAnswer = { description: 'The stand-in’s response, in the format of the service it replaces.' }
 

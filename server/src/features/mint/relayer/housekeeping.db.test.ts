@@ -13,6 +13,8 @@ const ages = [1, 8, 11, 401]
 
 afterAll(closeTestDatabases)
 
+const walletOf = (age: number) => `0x${String(age).padStart(40, '0')}`
+
 describe.each(databaseKinds)('housekeeping on %s', (kind) => {
   let store: TestDatabase
   beforeEach(async () => {
@@ -24,7 +26,7 @@ describe.each(databaseKinds)('housekeeping on %s', (kind) => {
   async function insertBatch(nonce: number, age: number): Promise<void> {
     const moment = new Date(now - age * millisecondsPerDay)
     const shared = { chain: 1, day: 500 - age }
-    const mint = { ...shared, minter: `0x${age}`, source: '192.0.2.1', isFirstSeen: true, askedAt: moment }
+    const mint = { ...shared, minter: walletOf(age), source: '192.0.2.1', isFirstSeen: true, askedAt: moment }
     await store.database.sql.insert(mints).values([
       { ...mint, token: 1, relayer, nonce },
       { ...mint, token: 2, failure: 'DAY_OVER' },
@@ -35,7 +37,7 @@ describe.each(databaseKinds)('housekeeping on %s', (kind) => {
       chain: 1,
       sender: relayer,
       nonce,
-      hashes: ['0x01'],
+      hashes: [`0x${'01'.repeat(32)}`],
       signed: '0x02',
       gasLimit: 1,
       maxFeeWei: '1',
@@ -58,8 +60,8 @@ describe.each(databaseKinds)('housekeeping on %s', (kind) => {
   it('deletes records after their retention time', async () => {
     await pruneRecords(store.database.sql, { nowMilliseconds: now, retention })
     const kept = await store.database.sql.select().from(mints)
-    expect(kept.filter(({ failure }) => failure).map(({ minter }) => minter)).toEqual(['0x1'])
-    expect(kept.filter(({ failure }) => !failure).map(({ minter }) => minter)).toEqual(['0x1', '0x8', '0x11'])
+    expect(kept.filter(({ failure }) => failure).map(({ minter }) => minter)).toEqual([walletOf(1)])
+    expect(kept.filter(({ failure }) => !failure).map(({ minter }) => minter)).toEqual([1, 8, 11].map(walletOf))
     expect((await store.database.sql.select().from(mintReceivers)).map(({ address }) => address)).toEqual(['0x1'])
     expect((await store.database.sql.select().from(mintRelayers)).map(({ address }) => address)).toEqual(['0x1'])
     const transactions = await store.database.sql.select().from(chainTransactions).orderBy(chainTransactions.nonce)

@@ -16,6 +16,7 @@ import { watchTransactions } from './watch-transactions.ts'
 import {
   createWakeSignal,
   findDrain,
+  loadBatches,
   reconcileWorker,
   type RelayerDependencies,
   type RelayerWorker,
@@ -114,6 +115,7 @@ async function workWhileLocked(account: PrivateKeyAccount, { key, options, mayCa
     account,
     mayCall,
     onRefusal,
+    isNeeded: async (ofKey, nonce) => (await loadBatches({ ...options, key: ofKey }, [nonce])).size > 0,
     chainNumber: options.collection.chainNumber(),
   })
   const lock = await options.database.lock(`mint relayer ${sender.key.chain} ${sender.key.sender}`)

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm'
+import { parseEther, toHex } from 'viem'
 import { privateKeyToAddress } from 'viem/accounts'
-import { afterAll, afterEach, beforeEach, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, it, onTestFinished } from 'vitest'
 import { borrowTestDatabase, closeTestDatabases, type TestDatabase } from '../../../../test/databases.ts'
 import { eventually } from '../../../../test/eventually.ts'
 import { newWallet, openTestMinting, type TestMinting } from '../../../../test/open-test-minting.ts'
 import { startPrivateChain } from '../../../../test/private-chain.ts'
-import { findSenderRequest, readSenderRequests } from '../../../transactions/sender-requests.ts'
+import { createSenderRequest, findSenderRequest, readSenderRequests } from '../../../transactions/sender-requests.ts'
 import { parseRows } from '../../../lib/parse.ts'
 import { z } from 'zod'
 import { findDrain } from './worker.ts'
@@ -21,6 +22,7 @@ afterAll(async () => {
   await chain.stop()
 })
 beforeEach(async () => {
+  await chain.rpc('hardhat_setBalance', [first, toHex(parseEther('1'))])
   store = await borrowTestDatabase('pglite')
   setup = await openTestMinting({ database: store.database, privateChain: chain })
 })
@@ -30,11 +32,11 @@ const key = () => ({ chain: setup.collection.chainNumber(), sender: first.toLowe
 const balanceOf = (address: `0x${string}`) => chain.chain.client.getBalance({ address })
 
 /** Stores a drain as anyone could who writes to the database. */
-async function requestDrain(receiver: string, ageSeconds: number): Promise<number> {
+async function requestDrain(receiver: string, ageSeconds: number, nonce: number | null = null): Promise<number> {
   const { chain: number, sender } = key()
   const result = await store.database.sql.execute(sql`
-    insert into sender_request (chain, sender, kind, receiver, asked_at)
-    values (${number}, ${sender}, 'drain', ${receiver}, now() - make_interval(secs => ${ageSeconds})) returning id`)
+    insert into sender_request (chain, sender, kind, receiver, nonce, asked_at)
+    values (${number}, ${sender}, 'drain', ${receiver}, ${nonce}, now() - make_interval(secs => ${ageSeconds})) returning id`)
   return parseRows(z.object({ id: z.number() }), result)[0]?.id ?? -1
 }
 
@@ -63,6 +65,29 @@ it('waits for an unknown receiver, whose key may just have been added to the fil
   await new Promise((resolve) => setTimeout(resolve, 2500))
   expect(await findSenderRequest(store.database.sql, id)).toMatchObject({ isDone: false, nonce: null })
   expect(await balanceOf(intruder)).toBe(0n)
+})
+
+it('does not take a nonce in the request as proof that the balance was moved', async () => {
+  const before = await balanceOf(second)
+  const id = await requestDrain(second.toLowerCase(), 0, 99)
+  expect(await outcomeOf(id)).toBe('drained; the balance was moved')
+  expect(await balanceOf(second)).toBeGreaterThan(before + parseEther('0.9'))
+})
+
+it('moves the balance again if its transfer was canceled', async () => {
+  const before = await balanceOf(second)
+  await chain.rpc('evm_setAutomine', [false])
+  onTestFinished(async () => void (await chain.rpc('evm_setAutomine', [true])))
+  const id = await requestDrain(second.toLowerCase(), 0)
+  const sweepNonce = async () => (await findSenderRequest(store.database.sql, id))?.nonce ?? undefined
+  await eventually(async () => (await sweepNonce()) !== undefined)
+  const nonce = (await sweepNonce()) ?? -1
+  const cancel = await createSenderRequest(store.database.sql, key(), { kind: 'cancel', nonce })
+  expect(await outcomeOf(cancel)).toBe('replaced with an empty transaction')
+  await chain.rpc('evm_setAutomine', [true])
+  await chain.rpc('evm_mine')
+  expect(await outcomeOf(id)).toBe('drained; the balance was moved')
+  expect(await balanceOf(second)).toBeGreaterThan(before + parseEther('0.9'))
 })
 
 it('moves the balance to another key of the file', async () => {

@@ -1,8 +1,10 @@
 import { decodeMintEntries } from '@network-site/protocol/mint-entries'
 import { reasonOf } from '@network-site/protocol/redact'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { type Address, isAddressEqual } from 'viem'
 import { sendPending } from '../../../transactions/broadcast.ts'
 import { type Head, readHead } from '../../../transactions/chain-state.ts'
+import { findReceipt } from '../../../transactions/receipts.ts'
 import { replaceStuck } from '../../../transactions/replacements.ts'
 import {
   carryOutRequests,
@@ -14,7 +16,7 @@ import {
   sweepBalance,
 } from '../../../transactions/sender-requests.ts'
 import { transferGasLimit } from '../../../transactions/sign-transaction.ts'
-import { hasUnconfirmed } from '../../../transactions/transaction-store.ts'
+import { hasUnconfirmed, readHashes } from '../../../transactions/transaction-store.ts'
 import { announceMinters } from '../mint-progress.ts'
 import { failMints } from './record-settlement.ts'
 import { readMissingItems, settleBatches } from './settlement.ts'
@@ -123,15 +125,32 @@ function maySweep({ key, mayCall }: RelayerWorker, { kind, receiver, nonce, isDo
   return receiver.toLowerCase() !== key.sender && mayCall({ to: receiver, value: 1n, gasLimit: transferGasLimit })
 }
 
+/** Returns whether the transaction with this nonce went to the receiver. It may have been canceled or replaced. */
+async function isMoved(
+  { account, chain, database, key }: RelayerWorker,
+  { nonce, receiver }: { nonce: number; receiver: Address },
+): Promise<boolean> {
+  const receipt = await findReceipt(chain, await readHashes(database.sql, key, nonce))
+  if (!receipt?.to || receipt.status !== 'success') return false
+  return isAddressEqual(receipt.from, account.address) && receipt.to.toLowerCase() === receiver.toLowerCase()
+}
+
 /** Moves a drained key's balance once all its transactions are settled. */
 async function advanceDrain(
   worker: RelayerWorker,
   { drain, head }: { drain: SenderRequest; head: Head },
 ): Promise<void> {
-  const { database, key, lock } = worker
+  const { database, key, lock, log } = worker
   if (worker.unconfirmed.length > 0) return
-  if (drain.nonce !== null) return finishSenderRequest(database.sql, drain.id, 'drained; the balance was moved')
   const { receiver } = drain
+  if (receiver && drain.nonce !== null) {
+    if (await isMoved(worker, { nonce: drain.nonce, receiver }))
+      return finishSenderRequest(database.sql, drain.id, 'drained; the balance was moved')
+    log.warn({ relayer: key.sender, nonce: drain.nonce }, 'this transaction did not move the balance; trying again')
+    await storeSweepNonce(database.sql, drain.id, null)
+    worker.drain = { ...drain, nonce: null }
+    return
+  }
   if (!maySweep(worker, drain)) return
   if (!receiver) return finishSenderRequest(database.sql, drain.id, 'drained')
   await worker.exclusively(async () => {

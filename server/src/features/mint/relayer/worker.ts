@@ -98,20 +98,24 @@ export function reconcileWorker(worker: RelayerWorker): Promise<void> {
 }
 
 /** Returns the stored batches of these nonces; transactions that only fill a gap have none. */
-export async function loadBatches(worker: RelayerWorker, nonces: number[]): Promise<Map<number, SentBatch>> {
+export async function loadBatches(
+  worker: Pick<RelayerWorker, 'database' | 'key'>,
+  nonces: number[],
+): Promise<Map<number, SentBatch>> {
   const stored = await worker.database.sql.execute(
     sql`select nonce, day, entries, charges from mint_batch where ${isBatchOf(worker, nonces)}`,
   )
   return new Map(parseRows(batchSchema, stored).map(({ nonce, ...batch }) => [nonce, { ...batch, hasEnded: false }]))
 }
 
-function isBatchOf({ key }: RelayerWorker, nonces: number[]): SQL {
+function isBatchOf({ key }: Pick<RelayerWorker, 'key'>, nonces: number[]): SQL {
   return sql`chain = ${key.chain} and relayer = ${key.sender} and nonce = any(${sql.param(nonces)}::bigint[])`
 }
 
-/** Returns the request to stop using a key, if there is one. */
+/** Returns the request to stop using a key, if there is one; an open one first. */
 export function findDrain(requests: SenderRequest[]): SenderRequest | undefined {
-  return requests.find(({ kind }) => kind === 'drain')
+  const drains = requests.filter(({ kind }) => kind === 'drain')
+  return drains.find(({ isDone }) => !isDone) ?? drains[0]
 }
 
 /** Returns whether the balance of a drained key was moved, or is about to be. */
