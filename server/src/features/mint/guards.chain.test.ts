@@ -6,7 +6,7 @@ import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { randomBytes } from 'node:crypto'
 import { collectionAbi } from '@network-site/protocol/contracts'
-import { getAbiItem, pad, toFunctionSelector, toHex } from 'viem'
+import { getAbiItem, pad, toFunctionSelector, toHex, zeroHash } from 'viem'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { createProofOfWork } from '../../services/create-proof-of-work.ts'
 import { rateLimits } from '../../services/rate-limits.ts'
@@ -67,7 +67,7 @@ describe.each(databaseKinds)('guards on %s', (kind) => {
       chain: shared.chain,
       sender: shared.relayer,
       nonce: shared.nonce,
-      hashes: ['0x00'],
+      hashes: [zeroHash],
       signed: '0x',
       gasLimit: 1,
       maxFeeWei: '1',
