@@ -25,5 +25,5 @@ export async function startBenchChain(mining: Mining) {
     token: network.token,
   })
   await callRpc(chain.rpcUrl, 'hardhat_setBalance', [privateKeyToAddress(relayer), toHex(parseEther('1000000'))])
-  return { rpcUrl: chain.rpcUrl, contracts, relayer, stop: chain.stop }
+  return { rpcUrl: chain.rpcUrl, pid: chain.pid, contracts, relayer, stop: chain.stop }
 }

@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { BenchChain } from './bench-chain.ts'
+import { treeSeconds } from '../processes.ts'
 import { type Measure, runMintLoad, summarize } from './http-load.ts'
 
 const metricsToken = 'benchmark metrics token'
@@ -19,6 +20,8 @@ export type OurOptions = {
   guards: 'default' | 'off'
   mints: number
   connections: number
+  /** Sends one request per wallet instead of one per item. */
+  isOneRequest?: boolean
   /** Number of mints in a second run at half the measured throughput, for its latency; 0 skips it. */
   mintsAtHalf?: number
   /** Heap limit. It forces garbage collection, so that the samples show retained memory. */
@@ -28,7 +31,8 @@ export type OurMeasure = Measure & {
   atHalf: Measure | undefined
   /** Samples of resident memory and used heap. */
   memory: Array<{ residentMegabytes: number; heapMegabytes: number }>
-  cpuMicroseconds: number
+  /** CPU time per mint of each process. */
+  cpuMicroseconds: { server: number; chain: number; database: number; load: number }
   /** Maximum lag of the mint index behind the chain. */
   indexBehindSeconds: number
 }
@@ -59,12 +63,19 @@ export async function measureOurs(chain: BenchChain, options: OurOptions): Promi
     indexBehindSeconds = Math.max(indexBehindSeconds, metricIn(page, 'mint_index_behind_seconds') || 0)
   }
   try {
-    const load = { ports: [port], message: network.signingMessage, connections: options.connections }
+    const { connections, isOneRequest = false } = options
+    const load = { ports: [port], message: network.signingMessage, connections, isOneRequest }
     // Warm up: estimate gas, open connections, and let the JIT compile hot code.
     await runMintLoad({ ...load, mints: 420, connections: 50 })
-    const cpuBefore = metricIn(await readMetrics(port), 'process_cpu_seconds_total')
+    const readCpu = async () => ({
+      server: await treeSeconds([Number(server.pid)]),
+      chain: await treeSeconds([chain.pid]),
+      database: postgres ? await treeSeconds([await postgres.pid()]) : 0,
+    })
+    const cpuBefore = await readCpu()
     const full = await runMintLoad({ ...load, mints: options.mints })
-    const cpuSeconds = metricIn(await readMetrics(port), 'process_cpu_seconds_total') - cpuBefore
+    const cpuAfter = await readCpu()
+    const perMint = (seconds: number) => (seconds * 1e6) / full.latencies.length
     const measure = summarize(full.latencies, full.tookMilliseconds)
     if (Object.keys(full.rejected).length > 0) throw new Error(`rejected requests: ${JSON.stringify(full.rejected)}`)
     const half = options.mintsAtHalf
@@ -74,7 +85,12 @@ export async function measureOurs(chain: BenchChain, options: OurOptions): Promi
       ...measure,
       atHalf: half && summarize(half.latencies, half.tookMilliseconds),
       memory,
-      cpuMicroseconds: (cpuSeconds * 1e6) / options.mints,
+      cpuMicroseconds: {
+        server: perMint(cpuAfter.server - cpuBefore.server),
+        chain: perMint(cpuAfter.chain - cpuBefore.chain),
+        database: perMint(cpuAfter.database - cpuBefore.database),
+        load: perMint(full.cpuSeconds),
+      },
       indexBehindSeconds,
     }
   } finally {

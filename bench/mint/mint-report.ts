@@ -16,6 +16,8 @@ const names = {
   bare: '(d) bare HTTP server, no minting',
   postgres: '(b) ours over HTTP, Postgres, default guards',
   pglite: '(b) ours over HTTP, PGlite, default guards',
+  'postgres-42': '(f) ours, 42 per request, Postgres, default guards',
+  'pglite-42': '(f) ours, 42 per request, PGlite, default guards',
   'postgres-unguarded': '(b) ours over HTTP, Postgres, guards off',
   'pglite-unguarded': '(b) ours over HTTP, PGlite, guards off',
   memory: '(b) ours over HTTP, Postgres, guards off, long run',
@@ -28,7 +30,7 @@ const conditions =
 /** Formats the results as a Markdown table that compares each row with the baselines of the same run. */
 export function formatReport(rows: Row[]): string {
   const titles =
-    'Mining|Configuration|Mints/s|p50 ms|p99 ms|× (a)|× (e)|% of (c)|% of (d)|p99 ms at half load|Server CPU µs/mint'
+    'Mining|Configuration|Mints/s|p50 ms|p99 ms|× (a)|× (e)|% of (c)|% of (d)|p99 ms at half load|CPU µs/mint: server|chain|database|load'
   const cells = rows.map(({ what, mining, measure }) => {
     const perSecondOf = (other: Row['what']) =>
       rows.find((row) => row.what === other && row.mining === mining)?.measure.perSecond ?? Number.NaN
@@ -44,7 +46,7 @@ export function formatReport(rows: Row[]): string {
       percent(measure.perSecond / perSecondOf('ceiling')),
       percent(measure.perSecond / perSecondOf('bare')),
       half ? whole(half.p99Milliseconds) : '',
-      'cpuMicroseconds' in measure ? whole(measure.cpuMicroseconds) : '',
+      ...cpuCells(measure),
     ]
   })
   const lines = [markdownTable([titles.split('|'), ...cells]), '', conditions]
@@ -63,6 +65,12 @@ function memoryLine({ memory, mints }: OurMeasure): string {
   )
   const minHeap = quarters.map((samples) => Math.round(Math.min(...samples.map(({ heapMegabytes }) => heapMegabytes))))
   return `Memory over ${mints} mints, by quarter of the run: peak RSS ${maxResident.join(', ')} MB; minimum heap in use ${minHeap.join(', ')} MB`
+}
+
+function cpuCells(measure: Row['measure']): string[] {
+  if (!('cpuMicroseconds' in measure)) return ['', '', '', '']
+  const { server, chain, database, load } = measure.cpuMicroseconds
+  return [server, chain, database, load].map(whole)
 }
 
 function times(ratio: number): string {

@@ -17,11 +17,15 @@ const { values } = parseArgs({
 const scale = Number(values.scale)
 const minings: Mining[] = ['instant', 'blocks']
 const configurations = [
-  ['postgres', 'default'],
-  ['pglite', 'default'],
-  ['postgres', 'off'],
-  ['pglite', 'off'],
+  { what: 'postgres', database: 'postgres', guards: 'default' },
+  { what: 'postgres-42', database: 'postgres', guards: 'default', isOneRequest: true },
+  { what: 'pglite', database: 'pglite', guards: 'default' },
+  { what: 'pglite-42', database: 'pglite', guards: 'default', isOneRequest: true },
+  { what: 'postgres-unguarded', database: 'postgres', guards: 'off' },
+  { what: 'pglite-unguarded', database: 'pglite', guards: 'off' },
 ] as const
+/** Requests in flight, each for one item or for 42. */
+const connections = { instant: { one: 1500, all: 300 }, blocks: { one: 9000, all: 500 } }
 
 const rows: Row[] = []
 for (const mining of minings) {
@@ -34,13 +38,16 @@ for (const mining of minings) {
   )
   await measure('ceiling', mining, (chain) => measureCeiling(chain, { mints: many * 2 }))
   if (mining === 'instant') await measure('bare', mining, () => measureBare({ mints: many * 2, connections: 1500 }))
-  for (const [database, guards] of configurations) {
-    await measure(guards === 'off' ? `${database}-unguarded` : database, mining, (chain) =>
+  for (const { what, database, guards, ...rest } of configurations) {
+    const isOneRequest = 'isOneRequest' in rest
+    const mints = isOneRequest ? many * 2 : many
+    await measure(what, mining, (chain) =>
       measureOurs(chain, {
         database,
         guards,
-        mints: database === 'postgres' ? many : Math.round(many / 2),
-        connections: mining === 'instant' ? 1500 : 9000,
+        isOneRequest,
+        mints: database === 'postgres' ? mints : Math.round(mints / 2),
+        connections: connections[mining][isOneRequest ? 'all' : 'one'],
         mintsAtHalf: database === 'postgres' && guards === 'default' ? Math.round(many / 3) : 0,
       }),
     )

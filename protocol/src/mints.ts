@@ -2,20 +2,44 @@ import * as z from 'zod/mini'
 import { addressSchema, signatureSchema } from './address.ts'
 import { itemCount } from './item-count.ts'
 
-/** The body of the single-item mint request, whose path is `apiPaths.remoteMint` in `site/`. */
-export const remoteMintSchema = z.object({
+const itemSchema = z.int(`must be a whole number from 1 to ${itemCount}`).check(z.minimum(1), z.maximum(itemCount))
+const signedFields = {
   signature: signatureSchema.check(z.describe('The wallet’s signature over the message in `/network.json`.')),
-  tokenIndex: z
-    .int(`must be a whole number from 1 to ${itemCount}`)
-    .check(z.minimum(1), z.maximum(itemCount), z.describe('The item to mint.')),
   address: z
     .optional(addressSchema)
     .check(z.describe('Required for contract wallets, whose signatures do not reveal the signer.')),
   proof: z
     .optional(z.string().check(z.maxLength(4096)))
     .check(z.describe('The solved challenge of `GET /mints/challenge/{address}`, if required: JSON in base64.')),
+}
+
+/** The body of the single-item mint request, whose path is `apiPaths.remoteMint` in `site/`. */
+export const remoteMintSchema = z.object({
+  ...signedFields,
+  tokenIndex: itemSchema.check(z.describe('The item to mint.')),
 })
 export type RemoteMint = z.infer<typeof remoteMintSchema>
+
+/** The body of `POST /mints`. */
+export const mintRequestSchema = z.object({
+  ...signedFields,
+  items: z
+    .array(itemSchema)
+    .check(z.minLength(1), z.maxLength(itemCount), z.describe('The items to mint. Repeated items count once.')),
+})
+export type MintRequest = z.infer<typeof mintRequestSchema>
+
+/** The response of `POST /mints`. */
+export const mintAnswerSchema = z.object({
+  day: z.int(),
+  accepted: z
+    .array(z.int())
+    .check(z.describe('The items that will be minted, including those that were requested or minted earlier today.')),
+  refused: z
+    .array(z.object({ item: z.int(), code: z.string(), error: z.string() }))
+    .check(z.describe('The other items: a code for programs and a message for people.')),
+})
+export type MintAnswer = z.infer<typeof mintAnswerSchema>
 
 /** The response to a successful mint. */
 export const remoteMintAnswerSchema = z.object({

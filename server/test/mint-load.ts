@@ -1,10 +1,11 @@
 import { apiPaths } from '@network-site/site/paths'
 import { network } from '@network-site/site/network'
+import { mintStatesSchema } from '@network-site/protocol/mints'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import type { Wallet } from './open-test-minting.ts'
 
-const itemsPerWallet = 42
+export const itemsPerWallet = 42
 
 export type MintJob = { wallet: Wallet; token: number }
 export type Answered = MintJob & { status: number }
@@ -43,6 +44,42 @@ export async function mintWithRetry(job: MintJob, pickUrl: () => string): Promis
     if (status >= 400 && status < 500 && status !== 429) throw new Error(`mint request failed with ${status}`)
     await sleep(500 + Math.random() * 1000)
   }
+}
+
+/** Requests all items of each wallet with one request, `atOnce` wallets at a time, and appends the minted items. */
+export async function mintInOneRequest(
+  jobs: MintJob[],
+  { atOnce, pickUrl, answered }: { atOnce: number; pickUrl: () => string; answered: Answered[] },
+): Promise<void> {
+  const wallets = [...Map.groupBy(jobs, ({ wallet }) => wallet)]
+  let next = 0
+  const visitor = async () => {
+    for (let entry = wallets[next++]; entry; entry = wallets[next++]) {
+      const [wallet, ofWallet] = entry
+      const items = ofWallet.map(({ token }) => token)
+      while (!(await areMinted(wallet, items, pickUrl()).catch(() => false))) {
+        await requestMany(wallet, items, pickUrl()).catch(() => undefined)
+        await sleep(500 + Math.random() * 1000)
+      }
+      answered.push(...ofWallet.map((job) => ({ ...job, status: 200 })))
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, visitor))
+}
+
+async function requestMany({ signature }: Wallet, items: number[], url: string): Promise<void> {
+  await fetch(`${url}/mints`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ signature, items }),
+    signal: AbortSignal.timeout(60_000),
+  })
+}
+
+async function areMinted({ address }: Wallet, items: number[], url: string): Promise<boolean> {
+  const response = await fetch(`${url}/mints/${address}`, { signal: AbortSignal.timeout(10_000) })
+  const states = mintStatesSchema.parse(await response.json()).items
+  return items.every((item) => states[item - 1]?.state === 'minted')
 }
 
 export async function requestMint({ wallet: { signature }, token }: MintJob, url: string): Promise<number> {

@@ -41,6 +41,8 @@ type MintDetails = { proof?: string; ip?: string; statement?: string; cookies?: 
 export type MintResponse = { status: number; code: string; retryAfterSeconds: number | undefined }
 export type Wallet = { address: Address; signature: Hex; isNamed?: boolean }
 
+export const everyItem = Array.from({ length: 42 }, (_, index) => index + 1)
+
 export const testMessage = 'Test Testnet Drop'
 
 const quickSettings: RelayerSettings = {
@@ -79,7 +81,10 @@ export async function openTestMinting(options: TestMintingOptions) {
     networksOf: (ip) => clientNetworks(ip, defaultNetworkShares),
     returningWalletCookie: createReturningWalletCookie('test secret'),
     guards: createGuards({
-      rateLimit: { take: async () => undefined },
+      rateLimit: {
+        take: async () => undefined,
+        takeUpTo: async (_ip, wanted) => ({ taken: wanted, retryAfterSeconds: 0 }),
+      },
       contractCheckLimit: { take: async () => undefined },
       proofOfWork: undefined,
       socialAccounts: undefined,
@@ -113,6 +118,23 @@ export async function openTestMinting(options: TestMintingOptions) {
         return { status: error.status, code: error.code, retryAfterSeconds: error.retryAfterSeconds }
       }
     },
+    /** Requests all 42 items of a wallet with one request, and returns the accepted ones. */
+    askForAll: async ({ address, signature, isNamed }: Wallet, { ip = '192.0.2.1' } = {}): Promise<number[]> => {
+      const items = everyItem
+      const request = { signature, items, ...(isNamed ? { address } : {}) }
+      const { answer } = await minting.requestMints(request, { ip, statement: undefined, cookies: undefined })
+      return answer.accepted
+    },
+    /** Returns the numbers of a wallet's items in each state. */
+    countStates: async (address: Address): Promise<Record<string, number>> => {
+      const { items } = await minting.states(address)
+      return Object.fromEntries(
+        [...Map.groupBy(items, ({ state }) => state)].map(([state, list]) => [state, list.length]),
+      )
+    },
+    /** Requests many items over HTTP. */
+    postMany: (payload: object, more: { headers?: Record<string, string>; remoteAddress?: string } = {}) =>
+      app.inject({ method: 'POST', url: '/mints', payload, ...more }),
     closeRelayer: relayer.close,
     close: async () => {
       await app.close()

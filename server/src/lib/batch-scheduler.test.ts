@@ -18,6 +18,19 @@ describe('createBatchScheduler', () => {
     ])
   })
 
+  it('limits the total size of a batch, but runs a call that exceeds it alone', async () => {
+    const batches: number[][] = []
+    const add = createBatchScheduler<number, number>(
+      async (items) => {
+        batches.push(items)
+        return items
+      },
+      { maxBatch: 10, maxRunning: 1, sizeOf: (item) => item },
+    )
+    await Promise.all([4, 6, 1, 12, 9].map(add))
+    expect(batches).toEqual([[4, 6], [1], [12], [9]])
+  })
+
   it('rejects every call of a failed batch, and runs the next batch normally', async () => {
     const act = createBatchScheduler<string, string>(
       async (items) => {

@@ -4,7 +4,15 @@
  */
 export function createBatchScheduler<Item, Result>(
   handle: (items: Item[]) => Promise<Result[]>,
-  { maxBatch, maxRunning }: { maxBatch: number; maxRunning: number },
+  {
+    maxBatch,
+    maxRunning,
+    sizeOf = () => 1,
+  }: {
+    maxBatch: number
+    maxRunning: number
+    /** How much an item counts toward `maxBatch`. */ sizeOf?: (item: Item) => number
+  },
 ): (item: Item) => Promise<Result> {
   type Call = { item: Item; resolve: (result: Result) => void; reject: (error: unknown) => void }
   let waiting: Call[] = []
@@ -12,11 +20,18 @@ export function createBatchScheduler<Item, Result>(
 
   function start(): void {
     while (running < maxRunning && waiting.length > 0) {
-      const batch = waiting.slice(0, maxBatch)
-      waiting = waiting.slice(maxBatch)
+      const batch = waiting.slice(0, countFitting())
+      waiting = waiting.slice(batch.length)
       running++
       void run(batch)
     }
+  }
+
+  /** Returns how many waiting calls form the next batch, at least one. */
+  function countFitting(): number {
+    let size = 0
+    const end = waiting.findIndex(({ item }, at) => (size += sizeOf(item)) > maxBatch && at > 0)
+    return end === -1 ? waiting.length : end
   }
 
   async function run(batch: Call[]): Promise<void> {

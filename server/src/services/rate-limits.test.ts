@@ -27,6 +27,18 @@ describe('rateLimits', () => {
     expect(await take(['203.0.114.1'])).toBe(1)
   })
 
+  it('takes as much of a cost as every network of the client has left', async () => {
+    const { takeUpTo } = rateLimits(undefined, shares)({ name: 'test', requests: 4, perSeconds: 60 })
+    expect(await takeUpTo('203.0.113.1', 3)).toEqual({ taken: 3, retryAfterSeconds: 0 })
+    expect(await takeUpTo('203.0.113.1', 3)).toMatchObject({ taken: 1, retryAfterSeconds: expect.closeTo(60, -1) })
+    expect(await takeUpTo('203.0.113.1', 3)).toMatchObject({ taken: 0 })
+    // The /24 has 12 in total.
+    expect(await takeUpTo('203.0.113.2', 4)).toMatchObject({ taken: 4 })
+    expect(await takeUpTo('203.0.113.3', 3)).toMatchObject({ taken: 3 })
+    expect(await takeUpTo('203.0.113.4', 4)).toMatchObject({ taken: 1 })
+    expect(await takeUpTo('203.0.113.4', 0)).toMatchObject({ taken: 0 })
+  })
+
   it('does not charge rejected requests to neighboring networks', async () => {
     const take = open(1)
     expect(await take(Array.from({ length: 9 }, () => '203.0.113.1'))).toBe(1)

@@ -19,7 +19,13 @@ export type RateLimit = {
   take: (clientAddress: string, taken?: number) => Promise<void>
 }
 
-export type RateLimits = (rule: RateLimitRule) => RateLimit
+/** A limit that can be used up in part. */
+export type DivisibleRateLimit = RateLimit & {
+  /** Counts as much of a cost as the limit allows, and returns that part and when more is allowed. */
+  takeUpTo: (clientAddress: string, wanted: number) => Promise<{ taken: number; retryAfterSeconds: number }>
+}
+
+export type RateLimits = (rule: RateLimitRule) => DivisibleRateLimit
 
 /**
  * Creates limits shared by all servers on the given database, or local to this process without one. Wider networks have
@@ -33,12 +39,25 @@ export function rateLimits(shared?: Database['sql'], shares = defaultNetworkShar
       limiters.set(share, known)
       return known
     }
+    const take = async (clientAddress: string, taken = 1) => {
+      // Narrowest first, so that rejected requests do not count against neighbors.
+      for (const { network, share } of clientNetworks(clientAddress, shares)) {
+        await consume(limiterOf(share), network, taken)
+      }
+    }
     return {
-      take: async (clientAddress, taken = 1) => {
-        // Narrowest first, so that rejected requests do not count against neighbors.
+      take,
+      takeUpTo: async (clientAddress, wanted) => {
+        let taken = wanted
+        let retryAfterSeconds = 0
         for (const { network, share } of clientNetworks(clientAddress, shares)) {
-          await consume(limiterOf(share), network, taken)
+          const used = await limiterOf(share).get(network)
+          if (!used || used.remainingPoints >= wanted) continue
+          taken = Math.min(taken, used.remainingPoints)
+          retryAfterSeconds = Math.max(retryAfterSeconds, secondsUntilNext(used))
         }
+        if (taken > 0) await take(clientAddress, taken)
+        return { taken, retryAfterSeconds }
       },
     }
   }
@@ -64,9 +83,12 @@ async function consume(limiter: RateLimiterAbstract, network: string, taken: num
     await limiter.consume(network, taken)
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal
-    const retryAfterSeconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
-    throw new ServiceError('TOO_MANY_REQUESTS', { retryAfterSeconds })
+    throw new ServiceError('TOO_MANY_REQUESTS', { retryAfterSeconds: secondsUntilNext(refusal) })
   }
+}
+
+function secondsUntilNext({ msBeforeNext }: RateLimiterRes): number {
+  return Math.max(1, Math.ceil(msBeforeNext / 1000))
 }
 
 /** Returns the configured shares of wider networks. */

@@ -16,7 +16,7 @@ export type FuzzedServer = Awaited<ReturnType<typeof startFuzzedServer>>
 
 const repositoryRoot = fileURLToPath(new URL('../../../', import.meta.url))
 /** Low enough that a short run reaches them. */
-const lowLimits = { FORM_REQUESTS_PER_HOUR: '5', MINT_REQUESTS_PER_MINUTE: '10', RPC_UNITS_PER_MINUTE: '100' }
+const lowLimits = { FORM_REQUESTS_PER_HOUR: '5', MINT_REQUESTS_PER_MINUTE: '5', RPC_UNITS_PER_MINUTE: '100' }
 
 /** Starts a server process in sandbox mode with known secrets in its environment. */
 export async function startFuzzedServer() {

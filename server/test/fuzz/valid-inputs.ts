@@ -22,6 +22,9 @@ export function validBodies(document: OpenApiDocument, { wallets }: ServerFacts)
   const signedMint = fc
     .tuple(fc.constantFrom(...wallets), fc.integer({ min: 1, max: itemCount }))
     .map(([{ signature }, tokenIndex]) => ({ signature, tokenIndex }))
+  const signedMints = fc
+    .tuple(fc.constantFrom(...wallets), fc.array(fc.integer({ min: 1, max: itemCount }), { minLength: 1 }))
+    .map(([{ signature }, items]) => ({ signature, items }))
   const call = fc.oneof(
     ...[...rpcMethods].map(([method, { params }]) =>
       fc.record({
@@ -35,6 +38,7 @@ export function validBodies(document: OpenApiDocument, { wallets }: ServerFacts)
   return {
     ...described,
     [apiPaths.remoteMint]: fc.oneof(signedMint, described[apiPaths.remoteMint] ?? signedMint),
+    '/mints': fc.oneof(signedMints, described['/mints'] ?? signedMints),
     '/rpc': fc.oneof({ weight: 4, arbitrary: call }, { weight: 1, arbitrary: fc.array(call, { maxLength: 6 }) }),
     '/f/{formId}': fc.record(
       {

@@ -10,14 +10,14 @@ import { eventually } from '../eventually.ts'
 import { startFaultProxy } from '../fault-proxy.ts'
 import { compareLedgers, contractDays, receivedTokens, indexedDays } from '../mint-ledger.ts'
 import { type PrivateChain, restartChain, startPrivateChain } from '../private-chain.ts'
-import { type Answered, mintAll, prepareMints } from '../mint-load.ts'
+import { type Answered, itemsPerWallet, mintAll, mintInOneRequest, prepareMints } from '../mint-load.ts'
 import { deploymentEnv } from '../run-server.ts'
 import { supervise } from '../supervise.ts'
 
 type KillLoopOptions = { kills: number; mints: number; atOnce: number; report?: (line: string) => void }
 
 /**
- * Mints while random processes are killed with SIGKILL: two servers that also relay, a separate relayer, the database,
+ * Mints, half of the wallets with one request each, while random processes are killed with SIGKILL: two servers that also relay, a separate relayer, the database,
  * and the chain, which restarts from its journal. Then compares the chain, the database, and the mint index.
  */
 export async function runKillLoop({ kills, mints, atOnce, report = () => undefined }: KillLoopOptions) {
@@ -62,7 +62,14 @@ export async function runKillLoop({ kills, mints, atOnce, report = () => undefin
       await victim.kill()
     }
   }
-  await Promise.all([killing(), mintAll(jobs, { atOnce, pickUrl: () => pick(servers).url, answered })])
+  const pickUrl = () => pick(servers).url
+  const half = Math.floor(mints / itemsPerWallet / 2) * itemsPerWallet
+  const many = { atOnce: Math.ceil(atOnce / itemsPerWallet), pickUrl, answered }
+  await Promise.all([
+    killing(),
+    mintAll(jobs.slice(0, half), { atOnce, pickUrl, answered }),
+    mintInOneRequest(jobs.slice(half), many),
+  ])
 
   const database = await openDatabase({ url, dataDir: folder })
   try {

@@ -90,8 +90,9 @@ describe.each(databaseKinds)('guards on %s', (kind) => {
 
   /** Returns the cookie of a browser that has minted for this wallet. */
   function returningCookieOf(address: string): string {
-    const cookie = setup.minting.returningWalletCookie.cookieOf(address.toLowerCase(), { path: '/', isHttps: false })
-    return cookie.split('; ')[0] ?? ''
+    const options = { paths: ['/'], isHttps: false }
+    const [cookie] = setup.minting.returningWalletCookie.cookiesOf(address.toLowerCase(), options)
+    return cookie?.split('; ')[0] ?? ''
   }
 
   async function solve(address: string): Promise<string> {
@@ -179,8 +180,10 @@ describe.each(databaseKinds)('guards on %s', (kind) => {
     const send = async (tokenIndex: number, { cookie, proof }: { cookie?: string; proof?: string }) =>
       setup.post({ signature: owner.signature, tokenIndex, proof }, { headers: cookie ? { cookie } : {} })
     const first = await send(1, { proof: await solve(owner.address) })
-    const [cookie = '', ...attributes] = String(first.headers['set-cookie']).split('; ')
-    expect(attributes).toEqual(expect.arrayContaining(['HttpOnly', 'SameSite=Strict']))
+    const setCookies = z.array(z.string()).parse(first.headers['set-cookie'])
+    const [cookie = '', ...attributes] = setCookies[0]?.split('; ') ?? []
+    expect(attributes).toEqual(expect.arrayContaining(['HttpOnly', 'SameSite=Strict', `Path=${apiPaths.remoteMint}`]))
+    expect(setCookies[1]).toMatch(/; Path=\/mints; .*HttpOnly; SameSite=Strict$/)
     await storeMint(owner.address, { day: setup.collection.day() - 1, failure: null })
     // Lookups are cached for a few seconds.
     await eventually(async () => (await send(2, { cookie })).statusCode === 200)
@@ -288,6 +291,47 @@ describe.each(databaseKinds)('guards on %s', (kind) => {
         source,
       ])
     await expect.poll(kept).toEqual([[minted.address.toLowerCase(), '']])
+  })
+
+  it('accepts as many items of a request as the rate limit allows, and charges repeated ones once', async () => {
+    await open({ guards: { rateLimit: rateLimits()({ name: 'test', requests: 6, perSeconds: 60 }) } })
+    const [first, second] = [await newWallet(), await newWallet()]
+    const from = { remoteAddress: '198.51.100.9' }
+    const send = (signature: string, items: number[]) => setup.postMany({ signature, items }, from)
+    expect((await send(first.signature, [1, 2, 3])).json()).toMatchObject({ accepted: [1, 2, 3], refused: [] })
+    expect((await send(first.signature, [1, 2, 3])).json()).toMatchObject({ accepted: [1, 2, 3], refused: [] })
+    const partial = await send(second.signature, [1, 2, 3, 4])
+    expect(partial.json()).toMatchObject({
+      accepted: [1, 2],
+      refused: [
+        { item: 3, code: 'TOO_MANY_REQUESTS', error: expect.stringMatching(/\S/) },
+        { item: 4, code: 'TOO_MANY_REQUESTS' },
+      ],
+    })
+    expect(Number(partial.headers['retry-after'])).toBeGreaterThan(0)
+    expect((await send(second.signature, [3])).statusCode).toBe(429)
+    await expect.poll(() => receivedTokens(chain, second.address, setup.collection.day())).toEqual([1, 2])
+  })
+
+  it('accepts as many items of a request as the queue takes', async () => {
+    await open({ minting: { maxQueued: 2 } })
+    const { signature } = await newWallet()
+    const response = await setup.postMany({ signature, items: [7, 8, 9] })
+    expect(response.json()).toMatchObject({ accepted: [7, 8], refused: [{ item: 9, code: 'QUEUE_FULL' }] })
+  })
+
+  it('accepts a request for many items with one proof of work, and sets the wallet’s cookie once', async () => {
+    await open({ guards: { proofOfWork } })
+    const { address, signature } = await newWallet()
+    const send = (request: object) => setup.postMany({ signature, items: [1, 2, 3], ...request })
+    expect((await send({})).json()).toMatchObject({ code: 'PROOF_REQUIRED' })
+    const proof = await solve(address)
+    const first = await send({ proof })
+    expect(first.json()).toMatchObject({ accepted: [1, 2, 3] })
+    expect(first.headers['set-cookie']).toHaveLength(2)
+    const repeated = await send({ proof })
+    expect(repeated.json()).toMatchObject({ accepted: [1, 2, 3] })
+    expect(repeated.headers['set-cookie']).toBeUndefined()
   })
 
   it('responds with 429 and Retry-After to too many requests', async () => {

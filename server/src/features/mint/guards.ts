@@ -7,14 +7,15 @@ import { z } from 'zod'
 import { mintFailure } from '../../lib/mint-failures.ts'
 import { parseRows, wholeNumber } from '../../lib/parse.ts'
 import type { ProofOfWork } from '../../services/create-proof-of-work.ts'
-import type { RateLimit } from '../../services/rate-limits.ts'
+import type { DivisibleRateLimit, RateLimit } from '../../services/rate-limits.ts'
 import type { SocialAccounts } from '../../services/social-accounts.ts'
 import type { CollectionReader } from './collection-reader.ts'
 import type { MintContext } from './mint-context.ts'
 import type { GasBudget } from './relayer/gas-budget.ts'
 
 export type GuardOptions = {
-  rateLimit: RateLimit
+  /** Each item counts. */
+  rateLimit: DivisibleRateLimit
   /** Limits calls to the chain that check a contract's signature. */
   contractCheckLimit: RateLimit
   /** If set, required when it is due. */
@@ -43,6 +44,7 @@ export function createGuards(options: GuardOptions) {
   const { rateLimit, contractCheckLimit, proofOfWork, socialAccounts, chainNumber } = options
   return {
     checkRate: (ip: string): Promise<void> => rateLimit.take(ip),
+    takeItems: rateLimit.takeUpTo,
     checkContractRate: (ip: string): Promise<void> => contractCheckLimit.take(ip),
     async checkMinter(request: {
       minter: `0x${string}`
@@ -140,6 +142,8 @@ export function createAdmission(
       if (seen.depth >= maxQueued) throw mintFailure('QUEUE_FULL')
       if (spentShare('all', budget.all) >= 1) throw budgetSpent('BUDGET_SPENT', collection)
     },
+    /** Returns how many more mints the queue takes. */
+    queueRoom: (): number => maxQueued - (seen?.depth ?? 0),
     /** Throws if no mint of a new wallet can succeed now. */
     admitNew: (): void => {
       checkRefusal('BUDGET_SPENT_FOR_NEW', '')

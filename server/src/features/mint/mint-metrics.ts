@@ -14,7 +14,7 @@ export function createMintMetrics(registry: Registry) {
     new Gauge({ name, help, labelNames, registers })
   const histogram = (name: string, help: string, buckets: number[]) => new Histogram({ name, help, buckets, registers })
 
-  const requests = counter('mint_requests_total', 'Mint requests by outcome.', 'outcome')
+  const requests = counter('mint_requests_total', 'Requested items by outcome.', 'outcome')
   const secondsToAnswer = [0.05, 0.1, 0.25, 0.5, 1, 2, 4, 8, 16, 45]
   const requestSeconds = histogram('mint_request_seconds', 'Time from a request to its response.', secondsToAnswer)
   const batchItems = [1, 5, 20, 50, 100, 250, 500, 1000, 2000, 4000]
@@ -55,6 +55,7 @@ export function createMintMetrics(registry: Registry) {
       requests.inc({ outcome })
       requestSeconds.observe(seconds)
     },
+    itemsAnswered: (outcome: string, items: number): void => requests.inc({ outcome }, items),
     batchStored: (items: number): void => batchSize.observe(items),
     refused: (reason: RefusalReason): void => refusals.inc({ reason }),
     transactionSettled: (status: FinalStatus): void => settled.inc({ status }),

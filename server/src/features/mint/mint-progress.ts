@@ -1,5 +1,5 @@
 import type { MintFailureCode } from '@network-site/protocol/failures'
-import { decodeMintEntries } from '@network-site/protocol/mint-entries'
+import { decodeMintEntries, type MintEntry } from '@network-site/protocol/mint-entries'
 import { reasonOf } from '@network-site/protocol/redact'
 import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
@@ -17,6 +17,9 @@ export type MintProgress =
   | { state: 'sent'; transactionHash: string }
   | { state: 'minted'; transactionHash: string }
   | { state: 'failed'; code: MintFailureCode }
+
+/** Items of wallets on a day that have made the same progress. */
+export type ProgressChange = { day: number; items: MintEntry[]; progress: MintProgress }
 
 /** A transaction has a new status, mints of these wallets ended without one, or any mint may have changed. */
 export type ProgressNotice =

@@ -6,65 +6,108 @@ import { withRetry } from '../../lib/with-retry.ts'
 import type { Database, Sql } from '../../services/database.ts'
 import type { MintContext } from './mint-context.ts'
 import {
-  compareKeys,
   databaseRetry,
   type MintKey,
   mintKeyString,
   type MintProgress,
+  type ProgressChange,
   queuedChannel,
   readStates,
 } from './mint-progress.ts'
 import type { MintOutcome, PendingMints } from './pending-mints.ts'
 
-type RequestedMint = MintKey & {
+/** Items that a wallet requests on a day. */
+type RequestedMints = Omit<MintKey, 'token'> & {
+  tokens: number[]
   source: string
   isFirstSeen: boolean
   hasCode: boolean | undefined
   isIsolated: boolean
 }
 
-type Queued = { progress: MintProgress | undefined; isRetried: boolean }
+/** The progress of requested mints by key, and the number of mints that were added to the queue. */
+type Queued = { progress: Map<string, MintProgress>; added: number; isRetried: boolean }
 
 const notifyMilliseconds = 15
-const insertedSchema = z.object({ minter: z.custom<`0x${string}`>(), day: z.number(), token: z.number() })
+const rowsAtOnce = 2000
+const insertedSchema = z.object({ minter: z.custom<`0x${string}`>(), day: z.number(), tokens: z.array(z.number()) })
 
-/** Returns a function that queues a mint, batched with concurrent requests, and resolves to its outcome. */
+export type MintQueue = ReturnType<typeof createMintQueue>
+
+/** Queues mints, batched with concurrent requests. */
 export function createMintQueue(
   { database, collection }: MintContext,
-  { pendingMints, onQueued }: { pendingMints: PendingMints; onQueued: (minter: string) => void },
-): (mint: RequestedMint) => Promise<MintOutcome> {
+  { pendingMints, onQueued }: { pendingMints: PendingMints; onQueued: (change: ProgressChange) => void },
+) {
   const notify = createNotifyRelayers(database)
-  const insert = createBatchScheduler<RequestedMint, Queued>(insertAll, {
-    maxBatch: 500,
+  const insert = createBatchScheduler<RequestedMints, Queued>(insertAll, {
+    maxBatch: rowsAtOnce,
+    sizeOf: ({ tokens }) => tokens.length,
     maxRunning: database.kind === 'pglite' ? 1 : 2,
   })
 
-  return async (mint) => {
-    const joined = pendingMints.find(mint)
+  /** Queues mints and resolves once they are stored. Repeating this is harmless. */
+  async function add(mints: RequestedMints): Promise<Queued> {
+    const queued = await insert(mints)
+    const { minter, day, tokens } = mints
+    const isAdded = (token: number) => queued.progress.get(mintKeyString({ minter, day, token })) === waiting
+    const items = [{ receiver: minter, tokens: tokens.filter(isAdded) }]
+    if (queued.added > 0) onQueued({ day, items, progress: waiting })
+    return queued
+  }
+
+  /** Queues a mint and resolves to its outcome. */
+  async function mint({ token, ...wallet }: Omit<RequestedMints, 'tokens'> & MintKey): Promise<MintOutcome> {
+    const key = { ...wallet, token }
+    const joined = pendingMints.find(key)
     if (joined) return joined
     // Added before the row is written, because the mint may end before the insert returns.
-    const outcome = pendingMints.add(mint)
+    const outcome = pendingMints.add(key)
     try {
-      const { progress, isRetried } = await insert(mint)
-      const isOld = progress?.state === 'minted' && !isRetried
-      if (isOld) pendingMints.settle(mintKeyString(mint), { state: 'failed', code: 'ALREADY_MINTED' })
-      else if (progress) pendingMints.settleAll(new Map([[mintKeyString(mint), progress]]))
-      if (progress?.state === 'waiting') onQueued(mint.minter)
+      const { progress, isRetried } = await add({ ...wallet, tokens: [token] })
+      const known = progress.get(mintKeyString(key))
+      const isOld = known?.state === 'minted' && !isRetried
+      if (isOld) pendingMints.settle(mintKeyString(key), { state: 'failed', code: 'ALREADY_MINTED' })
+      else pendingMints.settleAll(progress)
     } catch (error) {
-      pendingMints.settle(mintKeyString(mint), { state: 'failed', code: 'RELAYER_UNAVAILABLE' })
+      pendingMints.settle(mintKeyString(key), { state: 'failed', code: 'RELAYER_UNAVAILABLE' })
       throw error
     }
     return outcome
   }
 
-  /** Inserting the same mint twice is harmless. */
-  async function insertAll(requested: RequestedMint[]): Promise<Queued[]> {
+  async function insertAll(requested: RequestedMints[]): Promise<Queued[]> {
     return withRetry(async (attempt) => {
-      const progress = await insertMints(database.sql, collection.chainNumber(), requested)
-      if (progress.size > 0) notify()
-      return requested.map((mint) => ({ progress: progress.get(mintKeyString(mint)), isRetried: attempt > 0 }))
+      const chain = collection.chainNumber()
+      const added = await insertMints(database.sql, chain, requested)
+      const keys = requested.flatMap(keysOf)
+      const known = await readStates(
+        database.sql,
+        chain,
+        keys.filter((key) => !added.has(mintKeyString(key))),
+      )
+      if (added.size + known.size > 0) notify()
+      return requested.map((mints) => {
+        const progress = new Map<string, MintProgress>()
+        let count = 0
+        for (const key of keysOf(mints).map(mintKeyString)) {
+          const isAdded = added.has(key)
+          if (isAdded) count++
+          const state = isAdded ? waiting : known.get(key)
+          if (state) progress.set(key, state)
+        }
+        return { progress, added: count, isRetried: attempt > 0 }
+      })
     }, databaseRetry)
   }
+
+  return { add, mint }
+}
+
+const waiting: MintProgress = { state: 'waiting' }
+
+function keysOf({ minter, day, tokens }: RequestedMints): MintKey[] {
+  return tokens.map((token) => ({ minter, day, token }))
 }
 
 /** Wakes the relayers, at most once per interval, because each notification is a commit. */
@@ -82,36 +125,37 @@ function createNotifyRelayers(database: Database): () => void {
 }
 
 /**
- * Queues mints, each once, and returns their progress. A queued mint keeps its place; a failed one is queued again. All
- * keys must be distinct.
+ * Inserts mints, each once, and returns the keys of those that joined the queue. A queued mint keeps its place; a failed
+ * one is queued again.
  */
-async function insertMints(
-  database: Sql,
-  chain: number,
-  requested: RequestedMint[],
-): Promise<Map<string, MintProgress>> {
-  const ordered = requested.toSorted(compareKeys)
+async function insertMints(database: Sql, chain: number, requested: RequestedMints[]): Promise<Set<string>> {
+  // Rows are locked in the order of `compareKeys`, so that two statements never deadlock.
   const inserted = await database.execute(sql`
-    insert into mint (chain, minter, day, token, source, is_first_seen, has_code, is_isolated, asked_at)
-    select ${chain}, a.minter, a.day, a.token, a.source, a.is_first_seen, a.has_code, a.is_isolated, now()
-    from unnest(
-      ${sql.param(ordered.map(({ minter }) => minter))}::text[],
-      ${sql.param(ordered.map(({ day }) => day))}::int[],
-      ${sql.param(ordered.map(({ token }) => token))}::smallint[],
-      ${sql.param(ordered.map(({ source }) => source))}::text[],
-      ${sql.param(ordered.map(({ isFirstSeen }) => isFirstSeen))}::boolean[],
-      ${sql.param(ordered.map(({ hasCode }) => hasCode ?? null))}::boolean[],
-      ${sql.param(ordered.map(({ isIsolated }) => isIsolated))}::boolean[]
-    ) as a (minter, day, token, source, is_first_seen, has_code, is_isolated)
-    on conflict (chain, minter, day, token) do update
-      set relayer = null, nonce = null, failure = null, attempts = 0, place = default, asked_at = now(),
-        source = excluded.source, is_first_seen = excluded.is_first_seen, has_code = excluded.has_code,
-        is_isolated = excluded.is_isolated
-      where mint.failure is not null
-    returning minter, day, token`)
-  const progress = new Map<string, MintProgress>()
-  for (const row of parseRows(insertedSchema, inserted)) progress.set(mintKeyString(row), { state: 'waiting' })
-  const others = ordered.filter((key) => !progress.has(mintKeyString(key)))
-  for (const [key, state] of await readStates(database, chain, others)) progress.set(key, state)
-  return progress
+    with inserted as (
+      insert into mint (chain, minter, day, token, source, is_first_seen, has_code, is_isolated, asked_at)
+      select distinct on (a.minter collate "C", a.day, t.token)
+        ${chain}::int, a.minter, a.day, t.token, a.source, a.is_first_seen, a.has_code, a.is_isolated, now()
+      from unnest(
+        ${sql.param(requested.map(({ minter }) => minter))}::text[],
+        ${sql.param(requested.map(({ day }) => day))}::int[],
+        ${sql.param(requested.map(({ tokens }) => tokens.join()))}::text[],
+        ${sql.param(requested.map(({ source }) => source))}::text[],
+        ${sql.param(requested.map(({ isFirstSeen }) => isFirstSeen))}::boolean[],
+        ${sql.param(requested.map(({ hasCode }) => hasCode ?? null))}::boolean[],
+        ${sql.param(requested.map(({ isIsolated }) => isIsolated))}::boolean[]
+      ) as a (minter, day, tokens, source, is_first_seen, has_code, is_isolated)
+      cross join unnest(string_to_array(a.tokens, ',')::smallint[]) as t (token)
+      order by a.minter collate "C", a.day, t.token
+      on conflict (chain, minter, day, token) do update
+        set relayer = null, nonce = null, failure = null, attempts = 0, place = default, asked_at = now(),
+          source = excluded.source, is_first_seen = excluded.is_first_seen, has_code = excluded.has_code,
+          is_isolated = excluded.is_isolated
+        where mint.failure is not null
+      returning minter, day, token)
+    select minter, day, array_agg(token::int) as tokens from inserted group by minter, day`)
+  const added = new Set<string>()
+  for (const { minter, day, tokens } of parseRows(insertedSchema, inserted)) {
+    for (const token of tokens) added.add(mintKeyString({ minter, day, token }))
+  }
+  return added
 }

@@ -12,13 +12,21 @@ import { mintFailure } from '../../lib/mint-failures.ts'
 import { withDedupe } from '../../lib/with-dedupe.ts'
 import type { Chain } from '../../services/chain.ts'
 import type { MintContext } from './mint-context.ts'
-import { mintKeyString, type MintProgress, readStatesOf } from './mint-progress.ts'
+import { mintKeyString, type MintProgress, type ProgressChange, readStatesOf } from './mint-progress.ts'
 
 type MintStatesOptions = MintContext & { maxStreams?: number; maxStreamsPerNetwork?: number }
 
 type Stream = { response: ServerResponse; lastSent: string }
-/** The streams of one wallet, which share its reads. */
-type Channel = { streams: Set<Stream>; isDue: boolean; isBusy: boolean; lastRead: string }
+/** The streams of one wallet, which share its states. */
+type Channel = {
+  streams: Set<Stream>
+  /** What the streams show; undefined until it has been read. */
+  states: WalletStates | undefined
+  isReadDue: boolean
+  isSendDue: boolean
+  isBusy: boolean
+  lastRead: string
+}
 
 const maxKept = 5000
 const stateMilliseconds = 1000
@@ -29,6 +37,8 @@ const gatherMilliseconds = 100
 const readsAtOnce = 8
 /** Unsent data per stream before it is closed. */
 const maxUnsentBytes = 256 * 1024
+/** A mint passes through these states in order. Any other change means that changes arrived out of order. */
+const stateRanks: Record<MintState['state'], number> = { idle: 0, waiting: 1, sent: 2, minted: 3, failed: 4 }
 
 /** Reads and streams the states of wallets' items. Concurrent readers and streams of a wallet share a read. */
 export function createMintStates(options: MintStatesOptions) {
@@ -45,15 +55,20 @@ export function createMintStates(options: MintStatesOptions) {
   }
 
   const streams = createMintStreams(read, options)
-  /** Refreshes these wallets, whose items made progress, or all wallets. */
-  function update(minters: string[] | undefined): void {
+  /** Applies progress to the streams without a read. */
+  function change(progress: ProgressChange): void {
+    for (const { receiver } of progress.items) states.delete(receiver)
+    streams.change(progress)
+  }
+  /** Reads these wallets again, whose items may have made progress, or all wallets. */
+  function refresh(minters: string[] | undefined): void {
     if (minters) for (const minter of minters) states.delete(minter)
     else states.clear()
-    streams.update(minters)
+    streams.refresh(minters)
   }
   // Streams that were opened before the chain responded have not received anything.
-  void collection.ready.then(() => update(undefined))
-  return { read, streams, update }
+  void collection.ready.then(() => refresh(undefined))
+  return { read, streams, change, refresh }
 }
 
 /** Returns the state of each item of a wallet today: what was requested here, and what the chain has otherwise. */
@@ -97,7 +112,7 @@ function readReceived(chain: Chain, { minter, day }: { minter: Address; day: num
   })
 }
 
-/** Streams the states of wallets as server-sent events. Each wallet is read at most ten times a second. */
+/** Streams the states of wallets as server-sent events, at most ten per second and wallet. */
 function createMintStreams(
   read: (address: Address) => Promise<WalletStates>,
   { collection, maxStreams = 5000, maxStreamsPerNetwork = 100 }: MintStatesOptions,
@@ -113,7 +128,7 @@ function createMintStreams(
     for (const [address, channel] of channels) {
       for (const { response } of channel.streams) write(response, ': keep-alive\n\n')
       // No notification announces a new day.
-      if (channel.lastRead !== situation()) notify(address)
+      if (channel.lastRead !== situation()) requestRead(address)
     }
   }, heartbeatMilliseconds)
   timer.unref()
@@ -123,27 +138,53 @@ function createMintStreams(
     return collection.isReady() ? [collection.day(), collection.isOpen()].join() : 'unknown'
   }
 
-  function notify(address: Address): void {
+  function requestRead(address: Address): void {
     const channel = channels.get(address)
     if (!channel) return
-    channel.isDue = true
+    channel.isReadDue = true
+    if (!channel.isBusy) void send(address, channel)
+  }
+
+  /** Applies progress to the states that a channel shows, or has them read again if it does not follow from them. */
+  function applyChange(
+    address: Address,
+    { day, tokens, progress }: { day: number; tokens: number[]; progress: MintProgress },
+  ) {
+    const channel = channels.get(address)
+    if (!channel) return
+    const { states } = channel
+    const next = stateOf(progress)
+    const isNext = (token: number) => stateRanks[states?.items[token - 1]?.state ?? 'failed'] <= stateRanks[next.state]
+    // A read that is due or running may return the states before this change.
+    if (!states || states.day !== day || channel.isReadDue || !tokens.every(isNext)) return requestRead(address)
+    const items = [...states.items]
+    for (const tokenIndex of tokens) items[tokenIndex - 1] = { tokenIndex, ...next }
+    channel.states = { ...states, items }
+    channel.isSendDue = true
     if (!channel.isBusy) void send(address, channel)
   }
 
   async function send(address: Address, channel: Channel): Promise<void> {
     channel.isBusy = true
-    channel.isDue = false
-    channel.lastRead = situation()
-    const states = await readInTurn(address)
-    const text = JSON.stringify(states)
-    for (const stream of states ? channel.streams : []) {
+    if (channel.isReadDue) await readAgain(address, channel)
+    channel.isSendDue = false
+    const text = JSON.stringify(channel.states)
+    for (const stream of channel.states ? channel.streams : []) {
       if (text === stream.lastSent) continue
       stream.lastSent = text
       write(stream.response, `event: mints\ndata: ${text}\n\n`)
     }
     await sleep(gatherMilliseconds)
     channel.isBusy = false
-    if (channel.isDue && channels.get(address) === channel) void send(address, channel)
+    const isDue = channel.isReadDue || channel.isSendDue
+    if (isDue && channels.get(address) === channel) void send(address, channel)
+  }
+
+  async function readAgain(address: Address, channel: Channel): Promise<void> {
+    channel.isReadDue = false
+    channel.states = undefined
+    channel.lastRead = situation()
+    channel.states = await readInTurn(address)
   }
 
   function leave(key: Address, stream: Stream, networks: CountedNetwork[]): void {
@@ -173,22 +214,28 @@ function createMintStreams(
       for (const { network } of networks) countByNetwork.set(network, streamsOf(network) + 1)
       count++
       const key = address.toLowerCase() as Address
-      const channel = channels.get(key) ?? { streams: new Set(), isDue: false, isBusy: false, lastRead: '' }
+      const channel = channels.get(key) ?? createChannel()
       const stream: Stream = { response, lastSent: '' }
       channel.streams.add(stream)
       channels.set(key, channel)
       response.once('close', () => leave(key, stream, networks))
-      notify(key)
+      requestRead(key)
     },
-    update(minters: string[] | undefined): void {
-      if (channels.size === 0) return
-      for (const address of minters ? new Set(minters) : channels.keys()) notify(address as Address)
+    change({ day, items, progress }: ProgressChange): void {
+      for (const { receiver, tokens } of items) applyChange(receiver, { day, tokens, progress })
+    },
+    refresh(minters: string[] | undefined): void {
+      for (const address of minters ? new Set(minters) : channels.keys()) requestRead(address as Address)
     },
     close(): void {
       clearInterval(timer)
       for (const { streams } of channels.values()) for (const { response } of streams) response.end()
     },
   }
+}
+
+function createChannel(): Channel {
+  return { streams: new Set(), states: undefined, isReadDue: false, isSendDue: false, isBusy: false, lastRead: '' }
 }
 
 /** Closes streams that the client does not read, so that they do not fill the memory. */

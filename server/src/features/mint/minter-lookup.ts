@@ -18,6 +18,8 @@ type WalletRecord = {
   hasRefused: boolean
   /** It made a batch revert. */
   isIsolated: boolean
+  /** The items it requested today, except those that failed. */
+  requested: number[]
 }
 
 /** A wallet's record, and whether it has code; undefined if the chain did not respond. */
@@ -32,7 +34,9 @@ const recordSchema = z.object({
   isKnown: z.boolean(),
   hasRefused: z.boolean(),
   isIsolated: z.boolean(),
+  requested: z.array(z.number()),
 })
+const unknownWallet: WalletRecord = { isKnown: false, hasRefused: false, isIsolated: false, requested: [] }
 
 /** Looks wallets up in the database and on the chain, batching concurrent requests. */
 export function createMinterLookup({ database, chain, collection, clock }: MintContext) {
@@ -48,7 +52,7 @@ export function createMinterLookup({ database, chain, collection, clock }: MintC
     const minters = [...new Set(requests.map(({ minter }) => minter))]
     const read = () => readWallets(database.sql, { chain: collection.chainNumber(), day, minters })
     const found = await withRetry(read, databaseRetry)
-    return requests.map(({ minter }) => found.get(minter) ?? { isKnown: false, hasRefused: false, isIsolated: false })
+    return requests.map(({ minter }) => found.get(minter) ?? unknownWallet)
   }
 
   /** If the chain does not respond, the mint is queued anyway and its batch allows for the most gas. */
@@ -81,7 +85,10 @@ export async function readWallets(
         where m.chain = ${chain} and m.minter = a.minter and m.day < ${day} and m.failure is null
           and t.status = 'confirmed') as "isKnown",
       coalesce(r.refused_day = ${day}, false) as "hasRefused",
-      r.reverted_day is not null as "isIsolated"
+      r.reverted_day is not null as "isIsolated",
+      array(
+        select token::int from mint
+        where chain = ${chain} and minter = a.minter and day = ${day} and failure is null) as requested
     from unnest(${sql.param(minters)}::text[]) as a (minter)
     left join mint_receiver r on r.chain = ${chain} and r.address = a.minter`)
   return new Map(parseRows(recordSchema, result).map(({ minter, ...record }) => [minter, record]))

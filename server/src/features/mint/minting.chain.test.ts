@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { zeroAddress } from 'viem'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databaseKinds, openTestDatabase, type TestDatabase } from '../../../test/databases.ts'
-import { newWallet, newWallets, openTestMinting, type TestMinting } from '../../../test/open-test-minting.ts'
+import { everyItem, newWallet, newWallets, openTestMinting, type TestMinting } from '../../../test/open-test-minting.ts'
 import { startPrivateChain } from '../../../test/private-chain.ts'
 import { receivedTokens } from '../../../test/mint-ledger.ts'
 import { deployReceiver, undeployedReceiver } from '../../../test/test-contracts.ts'
@@ -27,6 +27,11 @@ describe.each(databaseKinds)('minting on %s', (kind) => {
     await setup.close()
     await store.close()
   })
+
+  async function statesOf(address: string): Promise<string[]> {
+    const response = await setup.app.inject(`/mints/${address}`)
+    return mintStatesSchema.parse(response.json()).items.map(({ state }) => state)
+  }
 
   it('responds with 200 when the item is on chain, and with 409 afterward', async () => {
     const wallet = await newWallet()
@@ -63,6 +68,62 @@ describe.each(databaseKinds)('minting on %s', (kind) => {
     const requests = wallets.flatMap((wallet) => Array.from({ length: 42 }, (_, index) => setup.ask(wallet, index + 1)))
     expect((await Promise.all(requests)).every(({ status }) => status === 200)).toBe(true)
     for (const { address } of wallets) expect(await receivedTokens(chain, address, day)).toHaveLength(42)
+  })
+
+  it('stores all items of one request, and mints them', async () => {
+    const wallet = await newWallet()
+    const response = await setup.postMany({ signature: wallet.signature, items: everyItem })
+    expect(response.statusCode).toBe(202)
+    expect(response.json()).toEqual({ day, accepted: everyItem, refused: [] })
+    await expect.poll(() => receivedTokens(chain, wallet.address, day)).toEqual(everyItem)
+    await expect.poll(async () => statesOf(wallet.address)).toEqual(everyItem.map(() => 'minted'))
+  })
+
+  it('answers a repeated request for many items with the same answer, and mints each item once', async () => {
+    const { address, signature } = await newWallet()
+    const requests = [{ items: [1, 2, 3] }, { items: [3, 2, 1] }, { items: [1, 1, 2, 3] }]
+    const send = () => Promise.all(requests.map((request) => setup.postMany({ signature, ...request })))
+    const answers = (await send()).map((response) => response.json<unknown>())
+    expect(answers).toEqual(requests.map(() => ({ day, accepted: [1, 2, 3], refused: [] })))
+    await expect.poll(() => receivedTokens(chain, address, day)).toEqual([1, 2, 3])
+    expect((await send()).map((response) => response.json<unknown>())).toEqual(answers)
+    const more = await setup.postMany({ signature, items: [3, 4] })
+    expect(more.json()).toEqual({ day, accepted: [3, 4], refused: [] })
+    const rows = await store.database.sql.execute(
+      sql`select count(*)::int as count from mint where minter = ${address.toLowerCase()}`,
+    )
+    expect(rows).toMatchObject({ rows: [{ count: 4 }] })
+  })
+
+  it('mints items of one request that another request asks for one by one', async () => {
+    const wallet = await newWallet()
+    const [many, single] = await Promise.all([
+      setup.postMany({ signature: wallet.signature, items: [5, 6, 7] }),
+      setup.ask(wallet, 6),
+    ])
+    expect(many.json()).toMatchObject({ accepted: [5, 6, 7] })
+    expect(['MINTED', 'ALREADY_MINTED']).toContain(single.code)
+    await expect.poll(() => receivedTokens(chain, wallet.address, day)).toEqual([5, 6, 7])
+  })
+
+  it('queues failed items again when they are requested again', async () => {
+    const wallet = await newWallet()
+    const minter = wallet.address.toLowerCase()
+    await store.database.sql.execute(sql`
+      insert into mint (chain, minter, day, token, source, is_first_seen, asked_at, failure)
+      values (${setup.collection.chainNumber()}, ${minter}, ${day}, 1, '192.0.2.1', true, now(), 'TRANSACTION_FAILED')`)
+    const response = await setup.postMany({ signature: wallet.signature, items: [1, 2] })
+    expect(response.json()).toEqual({ day, accepted: [1, 2], refused: [] })
+    await expect.poll(() => receivedTokens(chain, wallet.address, day)).toEqual([1, 2])
+  })
+
+  it('rejects malformed requests for many items with 400, and invalid signatures with 401', async () => {
+    const { signature } = await newWallet()
+    for (const items of [undefined, [], [0], [43], [1.5], ['1'], Array.from({ length: 43 }, () => 1)]) {
+      expect((await setup.postMany({ signature, items })).json()).toMatchObject({ code: 'MALFORMED' })
+    }
+    const forged = await setup.postMany({ signature: `0x${'00'.repeat(65)}`, items: [1] })
+    expect([forged.statusCode, forged.json()]).toMatchObject([401, { code: 'SIGNATURE_INVALID' }])
   })
 
   it('rejects malformed requests with 400', async () => {

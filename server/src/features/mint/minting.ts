@@ -1,6 +1,8 @@
 import { withTimeout } from '@network-site/protocol/concurrency'
-import type { RemoteMint, RemoteMintAnswer } from '@network-site/protocol/mints'
+import type { FailureCode } from '@network-site/protocol/failures'
+import type { MintAnswer, MintRequest, RemoteMint, RemoteMintAnswer } from '@network-site/protocol/mints'
 import type { Address } from 'viem'
+import { sentenceOf } from '../../http/error-handler.ts'
 import type { CountedNetwork } from '../../lib/client-network.ts'
 import { mintFailure } from '../../lib/mint-failures.ts'
 import type { RecoverSigner } from '../../lib/signatures.ts'
@@ -8,6 +10,7 @@ import type { Chain } from '../../services/chain.ts'
 import { mintDayOf } from './collection-reader.ts'
 import { budgetSpent, createAdmission, type Guards } from './guards.ts'
 import type { MintContext } from './mint-context.ts'
+import { mintKeyString } from './mint-progress.ts'
 import { createMintQueue } from './mint-queue.ts'
 import { createMintStates } from './mint-states.ts'
 import { createMinterLookup } from './minter-lookup.ts'
@@ -39,7 +42,7 @@ export type MintingDependencies = MintContext & {
 }
 
 /** The client that requests a mint. */
-type Requester = { ip: string; statement: string | undefined; cookies: string | undefined }
+export type Requester = { ip: string; statement: string | undefined; cookies: string | undefined }
 
 export type Minting = Awaited<ReturnType<typeof createMinting>>
 
@@ -49,15 +52,14 @@ export async function createMinting(options: MintingDependencies) {
   const { answerWithinMilliseconds = 45_000, maxQueued = 200_000, freeShare = 0 } = options
   const pendingMints = createPendingMints(clock.nowMilliseconds)
   const states = createMintStates({ ...options, chain: options.visitorChain })
-  const following = await followMints(options, { pendingMints, onProgress: states.update })
+  const following = await followMints(options, { pendingMints, onChange: states.change, onDoubt: states.refresh })
   const admission = createAdmission(options, { budget, maxQueued, freeShare })
   const minters = createMinterLookup(options)
   const verifyMinter = createVerifyMinter(options)
-  const onQueued = (minter: string) => states.update([minter])
-  const enqueue = createMintQueue(options, { pendingMints, onQueued })
+  const queue = createMintQueue(options, { pendingMints, onQueued: states.change })
 
-  async function mint(request: RemoteMint, { ip, statement, cookies }: Requester): Promise<RemoteMintAnswer> {
-    await guards.checkRate(ip)
+  /** Checks a request, except for its items. Throws if the wallet cannot mint now. */
+  async function verify(request: Omit<RemoteMint, 'tokenIndex'>, { ip, statement, cookies }: Requester) {
     // Cheap checks first, calls to the chain last.
     const day = collection.day()
     if (day === 0) throw mintFailure('MINT_NOT_STARTED')
@@ -66,16 +68,24 @@ export async function createMinting(options: MintingDependencies) {
     admission.admit(source)
     const { address, isContract } = await verifyMinter(request, () => guards.checkContractRate(ip))
     const minter = address.toLowerCase() as Address
-    const { isKnown, hasRefused, isIsolated, hasCode } = await minters.get(minter, day)
+    const { isKnown, hasRefused, isIsolated, hasCode, requested } = await minters.get(minter, day)
     if (hasRefused) throw mintFailure('RECEIVER_REFUSED')
     // A signature can leak, so a returning wallet also needs the cookie of an earlier mint.
     const isReturning = isKnown && returningWalletCookie.isHeld(minter, cookies)
     if (!isReturning) admission.admitNew()
     const isProofDue = admission.isProofDue({ isReturning })
     await guards.checkMinter({ minter, day, isProofDue, proof: request.proof, statement })
+    const wallet = { minter, day, source, isFirstSeen: !isReturning, hasCode: isContract || hasCode, isIsolated }
+    return { address, wallet, requested }
+  }
+
+  /** Mints one item and resolves once it is on chain. */
+  async function mint(request: RemoteMint, requester: Requester): Promise<RemoteMintAnswer> {
+    await guards.checkRate(requester.ip)
+    const { address, wallet } = await verify(request, requester)
+    const { minter, day, source } = wallet
     const token = request.tokenIndex
-    const wallet = { isFirstSeen: !isReturning, hasCode: isContract || hasCode, isIsolated }
-    const outcome = await withTimeout(enqueue({ minter, day, token, source, ...wallet }), {
+    const outcome = await withTimeout(queue.mint({ ...wallet, token }), {
       milliseconds: answerWithinMilliseconds,
       otherwise: () => {
         throw mintFailure('STILL_PENDING')
@@ -89,8 +99,35 @@ export async function createMinting(options: MintingDependencies) {
     throw budgetSpent(outcome.code, collection)
   }
 
+  /** Queues many items and resolves once they are stored. Items that were requested earlier today cost nothing. */
+  async function requestMints({ items, ...request }: MintRequest, requester: Requester) {
+    // Counts as the first new item, so that rejected requests count too.
+    await guards.checkRate(requester.ip)
+    const { wallet, requested } = await verify(request, requester)
+    const { minter, day } = wallet
+    const wanted = [...new Set(items)].toSorted((a, b) => a - b)
+    const fresh = wanted.filter((item) => !requested.includes(item))
+    const fitting = fresh.slice(0, admission.queueRoom())
+    const { taken, retryAfterSeconds } = await guards.takeItems(requester.ip, Math.max(0, fitting.length - 1))
+    const refused = [
+      ...fitting.slice(1 + taken).map((item) => refusalOf(item, { code: 'TOO_MANY_REQUESTS', retryAfterSeconds })),
+      ...fresh.slice(fitting.length).map((item) => refusalOf(item, { code: 'QUEUE_FULL' })),
+    ]
+    const tokens = wanted.filter((item) => !refused.some((refusal) => refusal.item === item))
+    const { progress, added } = await queue.add({ ...wallet, tokens })
+    if (added > 0) minters.clear(minter, day)
+    const accepted: number[] = []
+    for (const item of tokens) {
+      const state = progress.get(mintKeyString({ minter, day, token: item }))
+      if (state?.state === 'failed') refused.push(refusalOf(item, { code: state.code }))
+      else accepted.push(item)
+    }
+    return { answer: { day, accepted, refused }, minter, added, retryAfterSeconds }
+  }
+
   return {
     mint,
+    requestMints,
     states: states.read,
     day: () => mintDayOf(collection),
     returningWalletCookie,
@@ -112,4 +149,11 @@ export async function createMinting(options: MintingDependencies) {
       await following.close()
     },
   }
+}
+
+function refusalOf(
+  item: number,
+  failure: { code: FailureCode; retryAfterSeconds?: number },
+): MintAnswer['refused'][number] {
+  return { item, code: failure.code, error: sentenceOf(failure) }
 }

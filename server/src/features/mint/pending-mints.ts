@@ -1,4 +1,5 @@
 import type { MintFailureCode } from '@network-site/protocol/failures'
+import { decodeMintEntries } from '@network-site/protocol/mint-entries'
 import { reasonOf } from '@network-site/protocol/redact'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
@@ -12,6 +13,7 @@ import {
   mintKeyString,
   type MintProgress,
   parseNotice,
+  type ProgressChange,
   progressChannel,
   type ProgressNotice,
   readStates,
@@ -76,12 +78,20 @@ export function createPendingMints(nowMilliseconds: () => number) {
 
 /**
  * Settles pending mints when their transaction ends, with one notification and one read per batch. Notifications can be
- * lost, so mints that have been pending for long are looked up as well. Calls `onProgress` with the wallets whose items
- * made progress, or with undefined if any may have.
+ * lost, so mints that have been pending for long are looked up as well. Calls `onChange` with what changed, and `onDoubt`
+ * with the wallets whose items may have changed, or with undefined if any may have.
  */
 export async function followMints(
   { database, collection, log }: MintContext,
-  { pendingMints, onProgress }: { pendingMints: PendingMints; onProgress: (minters: string[] | undefined) => void },
+  {
+    pendingMints,
+    onChange,
+    onDoubt,
+  }: {
+    pendingMints: PendingMints
+    onChange: (change: ProgressChange) => void
+    onDoubt: (minters: string[] | undefined) => void
+  },
 ) {
   const listening = await database.listen(progressChannel, {
     onMessage: (payload) => void follow(parseNotice(payload)).catch(warn),
@@ -95,15 +105,17 @@ export async function followMints(
     if (notice.kind === 'minters') return settleFor(new Set(notice.minters), notice.chain)
     const transaction = await readTransaction(database, notice)
     if (!transaction) return
-    const { day, status, hash } = transaction
+    const { day, status, hash: transactionHash } = transaction
+    const items = decodeMintEntries(transaction.entries)
+    if (!isFinal(status)) return onChange({ day, items, progress: { state: 'sent', transactionHash } })
     const keys = mintKeysOf(transaction.entries, day)
-    onProgress(keys.map(({ minter }) => minter))
-    if (!isFinal(status)) return
     const isWhole = status === 'confirmed' && transaction.refused === '0x' && transaction.already === '0x'
     if (isWhole) {
-      for (const key of keys) pendingMints.settle(mintKeyString(key), { state: 'minted', transactionHash: hash })
-      return
+      const minted = { state: 'minted', transactionHash } as const
+      for (const key of keys) pendingMints.settle(mintKeyString(key), minted)
+      return onChange({ day, items, progress: minted })
     }
+    onDoubt(items.map(({ receiver }) => receiver))
     for (const key of mintKeysOf(transaction.already, day)) {
       pendingMints.settle(mintKeyString(key), { state: 'failed', code: 'ALREADY_MINTED' })
     }
@@ -112,12 +124,12 @@ export async function followMints(
   }
 
   async function settleFor(minters: Set<string>, chain: number): Promise<void> {
-    onProgress([...minters])
+    onDoubt([...minters])
     pendingMints.settleAll(await readStates(database.sql, chain, pendingMints.pendingOf(minters)))
   }
 
   async function lookUp(waitedMilliseconds: number): Promise<void> {
-    if (waitedMilliseconds === 0) onProgress(undefined)
+    if (waitedMilliseconds === 0) onDoubt(undefined)
     const keys = pendingMints.pendingFor(waitedMilliseconds, waitedMilliseconds === 0 ? maxPerRefresh : maxPerSweep)
     if (keys.length > 0) pendingMints.settleAll(await readStates(database.sql, collection.chainNumber(), keys))
   }

@@ -1,6 +1,6 @@
 import { ServiceError } from '@network-site/protocol/failures'
 import { network } from '@network-site/site/network'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { OutgoingHttpHeaders } from 'node:http'
 import { parseEther, parseGwei } from 'viem'
 import { withZod, writeUnchecked } from '../../http/route-schema.ts'
@@ -10,7 +10,7 @@ import type { Services } from '../../services/open-services.ts'
 import type { CollectionReader } from './collection-reader.ts'
 import { createGuards } from './guards.ts'
 import { createMintMetrics, type MintMetrics } from './mint-metrics.ts'
-import { createMinting, type Minting } from './minting.ts'
+import { createMinting, type Minting, type Requester } from './minting.ts'
 import { startRelayer } from './relayer/start-relayer.ts'
 import type { RelayerSettings } from './relayer/worker.ts'
 import { createReturningWalletCookie } from './returning-wallet-cookie.ts'
@@ -96,35 +96,59 @@ function relayerSettings({ env, networksOf }: Pick<Services, 'env' | 'networksOf
   }
 }
 
-/** Registers the routes that mint an item, read the day and a wallet's items, and stream their progress. */
+/** Registers the routes that mint items, read the day and a wallet's items, and stream their progress. */
 export function mintRoutes(app: FastifyInstance, { minting }: { minting: Minting }): void {
   const { metrics, clock, returningWalletCookie, streams } = minting
-  const { remoteMint, day, mints, events, challenge } = mintSchemas
+  const { remoteMint, requestMints, day, mints, events, challenge } = mintSchemas
   const api = withZod(app)
   // Runs before validation, so that invalid requests count too.
   const preValidation = (request: FastifyRequest) => minting.checkRate(request.ip)
   // Invalid requests count as outcomes. Responses skip validation, because many are sent at once.
   const mintOptions = { attachValidation: true, serializerCompiler: writeUnchecked, bodyLimit: 24 * 1024 }
 
+  /** Sets the cookie of a wallet that minted, unless the browser has it. */
+  function setCookie(minter: string, request: FastifyRequest, reply: FastifyReply): void {
+    if (returningWalletCookie.isHeld(minter, request.headers.cookie)) return
+    const paths = [remoteMint.url, requestMints.url]
+    void reply.header(
+      'set-cookie',
+      returningWalletCookie.cookiesOf(minter, { paths, isHttps: request.protocol === 'https' }),
+    )
+  }
+
   api.post(remoteMint.url, { schema: remoteMint, ...mintOptions }, async (request, reply) => {
     const startedAt = clock.nowMilliseconds()
     let outcome = 'INTERNAL'
     try {
       if (request.validationError) throw request.validationError
-      const { cookie: cookies } = request.headers
-      const answer = await minting.mint(request.body, { ip: request.ip, statement: bearerOf(request), cookies })
+      const answer = await minting.mint(request.body, requesterOf(request))
       outcome = 'MINTED'
-      const minter = answer.minter.toLowerCase()
-      if (!returningWalletCookie.isHeld(minter, cookies)) {
-        const isHttps = request.protocol === 'https'
-        void reply.header('set-cookie', returningWalletCookie.cookieOf(minter, { path: remoteMint.url, isHttps }))
-      }
+      setCookie(answer.minter.toLowerCase(), request, reply)
       return await reply.header('cache-control', 'no-store').send(answer)
     } catch (error) {
       if (error instanceof ServiceError) outcome = error.code
       throw error
     } finally {
       metrics.requestAnswered(outcome, (clock.nowMilliseconds() - startedAt) / 1000)
+    }
+  })
+
+  api.post(requestMints.url, { schema: requestMints, ...mintOptions }, async (request, reply) => {
+    try {
+      if (request.validationError) throw request.validationError
+      const { answer, minter, added, retryAfterSeconds } = await minting.requestMints(
+        request.body,
+        requesterOf(request),
+      )
+      metrics.itemsAnswered('ACCEPTED', answer.accepted.length)
+      for (const { code } of answer.refused) metrics.itemsAnswered(code, 1)
+      // A request that adds nothing proves nothing: anyone can repeat it with a leaked signature.
+      if (added > 0) setCookie(minter, request, reply)
+      if (retryAfterSeconds > 0) void reply.header('retry-after', String(retryAfterSeconds))
+      return await reply.code(202).header('cache-control', 'no-store').send(answer)
+    } catch (error) {
+      metrics.itemsAnswered(error instanceof ServiceError ? error.code : 'INTERNAL', 1)
+      throw error
     }
   })
 
@@ -163,6 +187,6 @@ export function mintRoutes(app: FastifyInstance, { minting }: { minting: Minting
   app.addHook('preClose', async () => minting.failPending())
 }
 
-function bearerOf(request: FastifyRequest): string | undefined {
-  return /^Bearer (\S{1,2000})$/i.exec(request.headers.authorization ?? '')?.[1]
+function requesterOf({ ip, headers }: FastifyRequest): Requester {
+  return { ip, cookies: headers.cookie, statement: /^Bearer (\S{1,2000})$/i.exec(headers.authorization ?? '')?.[1] }
 }

@@ -14,16 +14,18 @@ export function createReturningWalletCookie(secret: string) {
       const expected = Buffer.from(tokenOf(minter))
       return held.length === expected.length && timingSafeEqual(held, expected)
     },
-    /** Returns a `Set-Cookie` value. Scripts cannot read the cookie, and only mint requests send it. */
-    cookieOf: (minter: string, { path, isHttps }: { path: string; isHttps: boolean }): string =>
-      [
-        `${nameOf(minter)}=${tokenOf(minter)}`,
-        `Path=${path}`,
-        `Max-Age=${keepSeconds}`,
-        'HttpOnly',
-        'SameSite=Strict',
-        ...(isHttps ? ['Secure'] : []),
-      ].join('; '),
+    /** Returns `Set-Cookie` values. Scripts cannot read the cookie, and only requests to these paths send it. */
+    cookiesOf: (minter: string, { paths, isHttps }: { paths: string[]; isHttps: boolean }): string[] =>
+      paths.map((path) =>
+        [
+          `${nameOf(minter)}=${tokenOf(minter)}`,
+          `Path=${path}`,
+          `Max-Age=${keepSeconds}`,
+          'HttpOnly',
+          'SameSite=Strict',
+          ...(isHttps ? ['Secure'] : []),
+        ].join('; '),
+      ),
   }
 }
 

@@ -1,7 +1,14 @@
 import { addressSchema } from '@network-site/protocol/address'
 import { type FailureCode, mintFailures } from '@network-site/protocol/failures'
 import { itemCount } from '@network-site/protocol/item-count'
-import { mintDaySchema, mintStatesSchema, remoteMintAnswerSchema, remoteMintSchema } from '@network-site/protocol/mints'
+import {
+  mintAnswerSchema,
+  mintDaySchema,
+  mintRequestSchema,
+  mintStatesSchema,
+  remoteMintAnswerSchema,
+  remoteMintSchema,
+} from '@network-site/protocol/mints'
 import { proofChallengeSchema } from '@network-site/protocol/proof-of-work'
 import { apiPaths } from '@network-site/site/paths'
 import { z } from 'zod'
@@ -34,6 +41,16 @@ const exampleStates = {
   })),
 }
 const ofMints = (status: number) => codesOf(mintFailures, status)
+const requestFailures = failures({
+  400: ['MALFORMED', 'BAD_REQUEST'],
+  401: ofMints(401),
+  403: ofMints(403),
+  413: ['TOO_LARGE'],
+  415: ['UNSUPPORTED_CONTENT'],
+  429: ['TOO_MANY_REQUESTS'],
+  500: ['INTERNAL'],
+  503: [...ofMints(503), 'OVERLOADED'],
+})
 
 /** API reference of the mint. */
 export const mintSchemas = {
@@ -48,17 +65,8 @@ export const mintSchemas = {
     security: { anyOf: ['signInStatement', 'returningWallet'], isOptional: true },
     response: {
       200: json('The item is minted.', remoteMintAnswerSchema),
-      ...failures({
-        400: ['MALFORMED', 'BAD_REQUEST'],
-        401: ofMints(401),
-        403: ofMints(403),
-        409: ofMints(409),
-        413: ['TOO_LARGE'],
-        415: ['UNSUPPORTED_CONTENT'],
-        429: ['TOO_MANY_REQUESTS'],
-        500: ['INTERNAL'],
-        503: [...ofMints(503), 'OVERLOADED'],
-      }),
+      ...requestFailures,
+      ...failures({ 409: ofMints(409) }),
     },
     example: {
       body: {
@@ -72,6 +80,22 @@ export const mintSchemas = {
         day: 12,
         transactionHash: '0x9b2f6a3c1d4e5f60718293a4b5c6d7e8f90a1b2c3d4e5f60718293a4b5c6d7e8',
       },
+    },
+  },
+  requestMints: {
+    method: 'POST',
+    url: '/mints',
+    tag,
+    summary: 'Request many items for the signing wallet',
+    description:
+      'Answers as soon as the items are stored. Read their progress from `GET /mints/{address}` or its event stream. The request can be repeated: on the same day, items that are pending or minted count as accepted, and cost nothing. Each new item counts toward the rate limit and the gas budgets; one proof of work and one sign-in cover the request. If the rate limit allows only some of the items, the others are refused and `Retry-After` says when to request them again. The signature in the example belongs to no real wallet.',
+    body: mintRequestSchema,
+    security: { anyOf: ['signInStatement', 'returningWallet'], isOptional: true },
+    response: { 202: json('The accepted items will be minted.', mintAnswerSchema), ...requestFailures },
+    example: {
+      body: { signature: exampleSignature, items: [1, 2, 3] },
+      status: 202,
+      answer: { day: 12, accepted: [1, 2, 3], refused: [] },
     },
   },
   day: {

@@ -30,15 +30,15 @@ export type ClaimOptions = {
   gasEstimator: GasEstimator
 }
 
-/** A stored batch, and whether more mints were queued than fit. */
+/** A stored batch with its number of mints, and whether more were read than fit. */
 export type Claim = { transaction: UnconfirmedTransaction; batch: SentBatch; mints: number; isFull: boolean }
 
-const rowSchema = z
+const itemsSchema = z
   .object({
-    /** The physical location of its row (`ctid`). */
-    row: z.string(),
+    /** The physical locations of its rows (`ctid`), in the order of `tokens`. */
+    rows: z.array(z.string()),
     minter: z.custom<`0x${string}`>(),
-    token: z.number(),
+    tokens: z.array(z.number()),
     source: z.string(),
     is_first_seen: z.boolean(),
     /** Null if the chain did not respond. */
@@ -51,14 +51,14 @@ const rowSchema = z
     nonce: wholeNumber,
   })
   .transform(({ is_first_seen: isFirstSeen, has_code: hasCode, is_isolated: isIsolated, ...rest }) => {
-    const { waited_seconds: waitedSeconds, ...row } = rest
-    return { ...row, isFirstSeen, hasCode, isIsolated, waitedSeconds }
+    const { waited_seconds: waitedSeconds, ...items } = rest
+    return { ...items, isFirstSeen, hasCode, isIsolated, waitedSeconds }
   })
-type LockedMint = z.infer<typeof rowSchema>
-/** A mint at the head of the queue. */
-export type QueuedMint = Omit<LockedMint, 'waitedSeconds' | 'nonce'>
-/** A mint of a batch, and the gas it is charged for. */
-type TakenMint = QueuedMint & { gas: number }
+type LockedItems = z.infer<typeof itemsSchema>
+/** Items of one wallet near the head of the queue that were requested alike. */
+export type QueuedItems = Omit<LockedItems, 'waitedSeconds' | 'nonce'>
+/** Items of a batch, and the gas that each is charged for. */
+type TakenItems = QueuedItems & { gas: number[] }
 
 /** A receiver may get code after it was looked up, so older lookups are repeated. */
 const maxLookupAgeSeconds = 3
@@ -82,7 +82,7 @@ export async function claimBatch(worker: RelayerWorker, options: ClaimOptions): 
     if (nonce === undefined) return undefined
     const batch = await formWithCodes(worker, queued, options)
     const { accepted, refused, charges } = await chargeAll(transaction, worker, { day, taken: batch.taken })
-    for (const [code, mints] of refused) await fail(transaction, mints, code)
+    for (const [code, items] of refused) await fail(transaction, items, code)
     if (refused.size > 0) {
       const minters = [...refused.values()].flat().map(({ minter }) => minter)
       await transaction.execute(announceMinters(key.chain, minters))
@@ -94,12 +94,12 @@ export async function claimBatch(worker: RelayerWorker, options: ClaimOptions): 
     const data = encodeFunctionData({ abi: collectionAbi, functionName: 'mintBatch', args: [BigInt(day), entries] })
     const call = { to: chain.contracts.collection, data, gasLimit }
     const signed = await signTransaction(worker, call, { nonce, fees })
-    await transaction.execute(storeBatchSql(signed, { day, entries, charges, mints: accepted, key }))
+    await transaction.execute(storeBatchSql(signed, { day, entries, charges, accepted, key }))
     return {
       transaction: justSigned(signed, nowMilliseconds),
       batch: { day, entries, hasEnded: false, charges, expectedGas: { returningGas, otherGas } },
-      mints: accepted.length,
-      isFull: batch.taken.length < queued.length,
+      mints: countItems(accepted),
+      isFull: countItems(batch.taken) < countItems(queued),
     }
   })
 }
@@ -109,28 +109,33 @@ async function lockQueued(
   transaction: Sql,
   { key, nonceFloor }: RelayerWorker,
   { day, maxRows }: ClaimOptions,
-): Promise<LockedMint[]> {
+): Promise<LockedItems[]> {
   const result = await transaction.execute(sql`
-    with next as (select ${lowestFreeNonce(key, nonceFloor)} as nonce)
-    select ctid::text as row, minter, token, source, is_first_seen, has_code, is_isolated, attempts,
-      extract(epoch from now() - asked_at)::float8 as waited_seconds, (select nonce from next) as nonce
-    from mint where chain = ${key.chain} and relayer is null and failure is null and day = ${day}
-    order by place limit ${maxRows} for update skip locked`)
-  return parseRows(rowSchema, result)
+    with next as (select ${lowestFreeNonce(key, nonceFloor)} as nonce),
+    locked as (
+      select ctid, place, minter, token, source, is_first_seen, has_code, is_isolated, attempts, asked_at
+      from mint where chain = ${key.chain} and relayer is null and failure is null and day = ${day}
+      order by place limit ${maxRows} for update skip locked)
+    select array_agg(ctid::text order by place) as rows, minter, array_agg(token::int order by place) as tokens, source,
+      is_first_seen, has_code, is_isolated, attempts,
+      extract(epoch from now() - min(asked_at))::float8 as waited_seconds, (select nonce from next) as nonce
+    from locked group by minter, source, is_first_seen, has_code, is_isolated, attempts
+    order by min(place)`)
+  return parseRows(itemsSchema, result)
 }
 
 /** Forms a batch. Repeats old lookups of receivers, because code that appeared since would make the batch revert. */
-async function formWithCodes({ chain }: RelayerWorker, queued: LockedMint[], options: ClaimOptions) {
+async function formWithCodes({ chain }: RelayerWorker, queued: LockedItems[], options: ClaimOptions) {
   const batch = formBatch(queued, options)
-  const taken = new Set(batch.taken.map(({ row }) => row))
+  const taken = new Set(batch.taken.map(({ minter }) => minter))
   const waiting = queued.filter(
-    ({ row, hasCode, waitedSeconds }) => taken.has(row) && !hasCode && waitedSeconds > maxLookupAgeSeconds,
+    ({ minter, hasCode, waitedSeconds }) => taken.has(minter) && !hasCode && waitedSeconds > maxLookupAgeSeconds,
   )
   if (waiting.length === 0) return batch
   const withCode = new Set(await findCodes(chain, [...new Set(waiting.map(({ minter }) => minter))]))
   if (withCode.size === 0) return batch
   return formBatch(
-    queued.map((mint) => (withCode.has(mint.minter) ? { ...mint, hasCode: true } : mint)),
+    queued.map((items) => (withCode.has(items.minter) ? { ...items, hasCode: true } : items)),
     options,
   )
 }
@@ -138,17 +143,24 @@ async function formWithCodes({ chain }: RelayerWorker, queued: LockedMint[], opt
 async function chargeAll(
   transaction: Sql,
   { key: { chain }, settings: { budget } }: RelayerWorker,
-  { day, taken }: { day: number; taken: TakenMint[] },
+  { day, taken }: { day: number; taken: TakenItems[] },
 ) {
-  const refused = new Map<MintFailureCode, TakenMint[]>()
+  const refused = new Map<MintFailureCode, TakenItems[]>()
   if (!isLimited(budget)) return { accepted: taken, refused, charges: {} }
-  const scopes = [...new Set(taken.flatMap((mint) => scopesOf(mint, budget)))]
+  const scopes = [...new Set(taken.flatMap((items) => scopesOf(items, budget)))]
   const usage = await lockGasUsage(transaction, { chain, day, budget, scopes })
-  const accepted: TakenMint[] = []
-  for (const mint of taken) {
-    const code = charge(usage, mint, mint.gas)
-    if (code) refused.set(code, [...(refused.get(code) ?? []), mint])
-    else accepted.push(mint)
+  const accepted: TakenItems[] = []
+  for (const items of taken) {
+    if (charge(usage, items, sumOf(items.gas)) === undefined) {
+      accepted.push(items)
+      continue
+    }
+    // Some of the items may still fit.
+    for (const item of eachItem(items)) {
+      const code = charge(usage, item, sumOf(item.gas))
+      if (code) refused.set(code, [...(refused.get(code) ?? []), item])
+      else accepted.push(item)
+    }
   }
   if (accepted.length > 0) await saveGasUsage(transaction, { chain, day, usage })
   // Rounded, as stored in `mint_gas`.
@@ -156,23 +168,23 @@ async function chargeAll(
   return { accepted, refused, charges }
 }
 
-async function fail(transaction: Sql, mints: TakenMint[], code: MintFailureCode): Promise<void> {
+async function fail(transaction: Sql, items: TakenItems[], code: MintFailureCode): Promise<void> {
   await transaction.execute(sql`
-    update mint set failure = ${code} where ctid = any(${sql.param(mints.map(({ row }) => row))}::tid[])`)
+    update mint set failure = ${code} where ctid = any(${sql.param(items.flatMap(({ rows }) => rows))}::tid[])`)
 }
 
 /** Writes everything in one statement, because each round trip keeps rows locked and delays the next batch. */
 function storeBatchSql(
   transaction: SignedTransaction,
-  stored: { day: number; entries: Hex; charges: Record<string, number>; mints: TakenMint[]; key: SenderKey },
+  stored: { day: number; entries: Hex; charges: Record<string, number>; accepted: TakenItems[]; key: SenderKey },
 ): SQL {
-  const { day, entries, charges, mints, key } = stored
+  const { day, entries, charges, accepted, key } = stored
   const { chain, sender: relayer } = key
   const { nonce } = transaction
   return sql`
     with claimed as (
       update mint set relayer = ${relayer}, nonce = ${nonce}
-      where ctid = any(${sql.param(mints.map(({ row }) => row))}::tid[])),
+      where ctid = any(${sql.param(accepted.flatMap(({ rows }) => rows))}::tid[])),
     batch as (
       insert into mint_batch (chain, relayer, nonce, day, entries, charges)
       values (${chain}, ${relayer}, ${nonce}, ${day}, ${entries}, ${JSON.stringify(charges)}::jsonb)),
@@ -181,6 +193,8 @@ function storeBatchSql(
 }
 
 type Kinds = { expected: ReceiverKind; costliest: ReceiverKind }
+/** The entry of a wallet in the batch that is being formed. */
+type OpenEntry = { expected: ReceiverKind; items: number; expectedGas: number; maxGas: number }
 
 /**
  * Takes mints from the head of the queue until the gas is used up. Items of one wallet share an entry. A mint is charged
@@ -188,25 +202,39 @@ type Kinds = { expected: ReceiverKind; costliest: ReceiverKind }
  * others.
  */
 export function formBatch(
-  queued: QueuedMint[],
+  queued: QueuedItems[],
   { gasEstimator, gasCap }: Pick<ClaimOptions, 'gasEstimator' | 'gasCap'>,
 ) {
   const available = (gasCap - spareGas) / (1 + spareShare) - gasEstimator.baseGas
   const together = queued.filter(({ isIsolated }) => isIsolated === queued[0]?.isIsolated)
   const kinds = kindsOf(together)
-  const open = new Map<string, Kinds & { items: number; expectedGas: number; maxGas: number }>()
-  const taken: TakenMint[] = []
+  const open = new Map<string, OpenEntry>()
+  const taken: TakenItems[] = []
   let maxGas = 0
-  for (const mint of together) {
-    const { expected, costliest } = kinds.get(mint.minter) as Kinds
-    const entry = open.get(mint.minter) ?? { items: 0, expectedGas: 0, maxGas: 0 }
-    const items = entry.items + 1
-    const maxEntryGas = gasEstimator.entryGas(items, costliest)
-    if (maxGas + maxEntryGas - entry.maxGas > available) break
-    maxGas += maxEntryGas - entry.maxGas
-    const expectedGas = gasEstimator.entryGas(items, expected)
-    taken.push({ ...mint, gas: expectedGas - entry.expectedGas })
-    open.set(mint.minter, { expected, costliest, items, expectedGas, maxGas: maxEntryGas })
+
+  /** Takes as many of a wallet's items as fit, and returns the gas of each. */
+  function take({ minter, tokens }: QueuedItems): number[] {
+    const { expected, costliest } = kinds.get(minter) as Kinds
+    let entry = open.get(minter) ?? { expected, items: 0, expectedGas: 0, maxGas: 0 }
+    const gas: number[] = []
+    for (let more = 0; more < tokens.length; more++) {
+      const items = entry.items + 1
+      const maxEntryGas = gasEstimator.entryGas(items, costliest)
+      if (maxGas + maxEntryGas - entry.maxGas > available) break
+      maxGas += maxEntryGas - entry.maxGas
+      const expectedGas = gasEstimator.entryGas(items, expected)
+      gas.push(expectedGas - entry.expectedGas)
+      entry = { expected, items, expectedGas, maxGas: maxEntryGas }
+      open.set(minter, entry)
+    }
+    return gas
+  }
+
+  for (const items of together) {
+    const gas = take(items)
+    const count = gas.length
+    if (count > 0) taken.push({ ...items, tokens: items.tokens.slice(0, count), rows: items.rows.slice(0, count), gas })
+    if (count < items.tokens.length) break
   }
   const gasOf = (isReturning: boolean) =>
     [...open.values()].reduce(
@@ -226,9 +254,9 @@ export function formBatch(
  * Returns the expected and the costliest possible kind of each receiver. A batch that failed must not run out of gas
  * again, so each of its receivers may have code.
  */
-function kindsOf(mints: QueuedMint[]): Map<string, Kinds> {
+function kindsOf(queued: QueuedItems[]): Map<string, Kinds> {
   const kinds = new Map<string, Kinds>()
-  for (const { minter, isFirstSeen, hasCode, attempts } of mints) {
+  for (const { minter, isFirstSeen, hasCode, attempts } of queued) {
     const known = kinds.get(minter)
     const expected = hasCode || known?.expected === 'code' ? 'code' : isFirstSeen ? 'first-seen' : 'returning'
     const mayHaveCode = hasCode !== false || attempts > 0 || known?.costliest === 'code'
@@ -237,12 +265,25 @@ function kindsOf(mints: QueuedMint[]): Map<string, Kinds> {
   return kinds
 }
 
-function entriesOf(mints: TakenMint[]): MintEntry[] {
-  const tokens = new Map<`0x${string}`, number[]>()
-  for (const { minter, token } of mints) {
-    const items = tokens.get(minter)
-    if (items) items.push(token)
-    else tokens.set(minter, [token])
-  }
-  return [...tokens].map(([receiver, items]) => ({ receiver, tokens: items }))
+function entriesOf(taken: TakenItems[]): MintEntry[] {
+  const entries = new Map<`0x${string}`, number[]>()
+  for (const { minter, tokens } of taken) entries.set(minter, [...(entries.get(minter) ?? []), ...tokens])
+  return [...entries].map(([receiver, tokens]) => ({ receiver, tokens }))
+}
+
+function eachItem({ tokens, rows, gas, ...wallet }: TakenItems): TakenItems[] {
+  return tokens.map((token, at) => ({
+    ...wallet,
+    tokens: [token],
+    rows: rows.slice(at, at + 1),
+    gas: gas.slice(at, at + 1),
+  }))
+}
+
+function countItems(list: QueuedItems[]): number {
+  return sumOf(list.map(({ tokens }) => tokens.length))
+}
+
+function sumOf(numbers: number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0)
 }

@@ -7,6 +7,7 @@ import { eventually } from '../../../../test/eventually.ts'
 import { compareLedgers, receivedTokens } from '../../../../test/mint-ledger.ts'
 import { startFaultProxy } from '../../../../test/fault-proxy.ts'
 import {
+  everyItem,
   newWallet,
   newWallets,
   openTestMinting,
@@ -171,6 +172,65 @@ describe('an unconfirmed batch', () => {
     await setup.close()
     await proxy.close()
     setup = await open()
+  })
+})
+
+describe('a request for all items', () => {
+  /** Returns whether the chain and the database agree that this many items are minted. */
+  async function areMinted(count: number): Promise<boolean> {
+    const { minted, differences, unfinished } = await compareLedgers(store.database, chain)
+    return minted === count && differences.length === 0 && unfinished === 0
+  }
+
+  it('is completed when some of its items were minted elsewhere first', async () => {
+    const wallet = await newWallet()
+    await chain.rpc('evm_setAutomine', [false])
+    expect(await setup.askForAll(wallet)).toEqual(everyItem)
+    await eventually(async () => (await pendingCount()) >= 1 && (await sentCount()) === 42)
+    await firstInBlock().mintTo(wallet.address, 7)
+    await mineAndResume()
+    await eventually(() => areMinted(42))
+    expect(await setup.countStates(wallet.address)).toEqual({ minted: 42 })
+  })
+
+  it('is completed after a reorganization', async () => {
+    const wallets = await newWallets(3)
+    const beforeMints = await chain.rpc('evm_snapshot')
+    for (const wallet of wallets) await setup.askForAll(wallet)
+    await eventually(() => areMinted(126))
+    await chain.rpc('evm_revert', [beforeMints])
+    await chain.rpc('hardhat_mine', ['0x3'])
+    expect(await areMinted(126)).toBe(false)
+    await eventually(() => areMinted(126))
+  })
+
+  it('is completed by a replacement at higher fees', async () => {
+    const wallets = await newWallets(3)
+    await chain.rpc('evm_setAutomine', [false])
+    for (const wallet of wallets) expect(await setup.askForAll(wallet)).toEqual(everyItem)
+    await eventually(async () => (await sentCount()) === 126)
+    await chain.rpc('hardhat_setNextBlockBaseFeePerGas', [toHex(20_000_000_000n)])
+    await chain.rpc('evm_mine')
+    await chain.rpc('hardhat_setNextBlockBaseFeePerGas', [toHex(20_000_000_000n)])
+    await chain.rpc('evm_setIntervalMining', [1000])
+    await eventually(() => areMinted(126), 30_000)
+  })
+
+  it('fails when its day ends, and can be made again on the next', async () => {
+    const wallet = await newWallet()
+    const day = setup.collection.day()
+    await chain.rpc('evm_setAutomine', [false])
+    await setup.askForAll(wallet)
+    await eventually(async () => (await pendingCount()) >= 1)
+    await endDay(day)
+    await chain.rpc('evm_setAutomine', [true])
+    await chain.rpc('evm_mine')
+    await eventually(() => setup.collection.day() === day + 1)
+    expect(await receivedTokens(chain, wallet.address, day)).toEqual([])
+    await expect.poll(() => setup.countStates(wallet.address)).toEqual({ idle: 42 })
+    expect(await setup.askForAll(wallet)).toEqual(everyItem)
+    await expect.poll(() => receivedTokens(chain, wallet.address, day + 1)).toEqual(everyItem)
+    await eventually(async () => (await compareLedgers(store.database, chain)).differences.length === 0)
   })
 })
 

@@ -132,6 +132,26 @@ describe('a wallet that delegates to hostile code', () => {
     await relayer.close()
   })
 
+  it('while its request for all items is unconfirmed costs others no item', async () => {
+    const burning = await deployReceiver(chain, 'burning')
+    const [attacker, ...honest] = await Promise.all(Array.from({ length: 4 }, ownWallet))
+    if (!attacker) throw new Error('there are four wallets')
+    await setup.closeRelayer()
+    for (const wallet of [attacker, ...honest]) await setup.askForAll(wallet, { ip: '203.0.113.1' })
+    expect(await queuedCount()).toBe(4 * 42)
+    await chain.rpc('evm_setAutomine', [false])
+    const relayer = await open()
+    await eventually(async () => (await pendingCount()) === 1)
+    await delegate([attacker], burning.address)
+    await chain.rpc('evm_mine')
+    await chain.rpc('evm_setAutomine', [true])
+    await eventually(async () => (await compareLedgers(store.database, chain)).unfinished === 0)
+    for (const { address } of honest) expect(await setup.countStates(address)).toEqual({ minted: 42 })
+    expect(await setup.countStates(attacker.address)).toEqual({ failed: 42 })
+    expect((await compareLedgers(store.database, chain)).differences).toEqual([])
+    await relayer.close()
+  })
+
   it('while its batch is unconfirmed makes it revert at most once, and alone pays for it', async () => {
     const burning = await deployReceiver(chain, 'burning')
     const attackers = await Promise.all(Array.from({ length: 4 }, ownWallet))

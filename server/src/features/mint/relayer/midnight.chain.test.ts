@@ -7,7 +7,7 @@ import { chainTransactions } from '../../../transactions/tables.ts'
 import { borrowTestDatabase, closeTestDatabases, type TestDatabase } from '../../../../test/databases.ts'
 import { eventually } from '../../../../test/eventually.ts'
 import { startFaultProxy, type FaultProxy } from '../../../../test/fault-proxy.ts'
-import { newWallet, openTestMinting, type TestMinting } from '../../../../test/open-test-minting.ts'
+import { everyItem, newWallet, openTestMinting, type TestMinting } from '../../../../test/open-test-minting.ts'
 import { type PrivateChain, startPrivateChain } from '../../../../test/private-chain.ts'
 import { receivedTokens } from '../../../../test/mint-ledger.ts'
 import { mints } from '../tables.ts'
@@ -81,6 +81,17 @@ describe('at midnight', () => {
     expect(await request).toMatchObject({ status: 200 })
     expect(await revertedCount()).toBe(0)
     expect(await receivedTokens(chain, wallet.address, day + 1)).toEqual([7])
+  })
+
+  it('queues a request for all items until the chain reaches its day', async () => {
+    const setup = await open()
+    const wallet = await newWallet()
+    const day = await approachMidnight(setup, 600, 2)
+    expect(await setup.askForAll(wallet)).toEqual(everyItem)
+    expect(await queuedCount()).toBe(42)
+    await enterDay(setup, day + 1)
+    await expect.poll(() => receivedTokens(chain, wallet.address, day + 1)).toEqual(everyItem)
+    expect(await revertedCount()).toBe(0)
   })
 
   it('makes an idle chain without a pending block reach the new day', async () => {

@@ -15,6 +15,7 @@ const idleMilliseconds = 500
 const retryMilliseconds = 400
 /** Enough for one receiver with code, including headroom. */
 const minBatchGas = 800_000
+const minRows = 1000
 const maxRowsLimit = 6000
 const maxInclusionMilliseconds = 4000
 const quietMilliseconds = 2000
@@ -22,23 +23,39 @@ const quietMilliseconds = 2000
 const maxDoublings = 5
 const waitingSchema = z.object({ is_waiting: z.boolean() })
 
-/** Forms batches from the queue and sends them one after another until the worker stops. */
+/** Forms batches from the queue and sends them in order until the worker stops. */
 export async function sendBatches(worker: RelayerWorker): Promise<void> {
-  let maxRows = 1000
+  let maxRows = minRows
+  let sending = startSending(worker)
   while (!worker.isOver()) {
-    if (!(await sendPending(worker))) {
+    // Claimed while the node takes the batch before, which with instant mining includes its execution.
+    const claim = await claimOne(worker, maxRows)
+    while (!(await sending) && !worker.isOver()) {
       await sleep(retryMilliseconds)
-      continue
+      sending = startSending(worker)
     }
-    const claim = await sendOne(worker, maxRows)
-    if (!claim) await worker.queueSignal.wait(idleMilliseconds)
-    // Reading far more rows than fit takes time; reading too few leaves gas of the batch unused.
-    else maxRows = Math.min(maxRowsLimit, Math.max(1000, claim.mints * 2))
+    sending = startSending(worker)
+    if (claim) maxRows = rowsToRead(claim)
+    else await worker.queueSignal.wait(idleMilliseconds)
     await sleep(collectingTime(worker, claim))
   }
+  await sending
 }
 
-async function sendOne(worker: RelayerWorker, maxRows: number): Promise<Claim | undefined> {
+/** Sends every claimed batch. The caller awaits the result later, so a failure is handled here too. */
+function startSending(worker: RelayerWorker): Promise<boolean> {
+  if (worker.unconfirmed.every(({ isAccepted }) => isAccepted)) return Promise.resolve(true)
+  const sending = sendPending(worker)
+  void sending.then(() => worker.watchSignal.wake()).catch(() => undefined)
+  return sending
+}
+
+/** Returns how many rows to read for the next batch. Reading more than fit takes time; too few leave gas unused. */
+function rowsToRead({ mints, isFull }: Claim): number {
+  return Math.min(maxRowsLimit, Math.max(minRows, Math.ceil(mints * (isFull ? 1.1 : 2))))
+}
+
+async function claimOne(worker: RelayerWorker, maxRows: number): Promise<Claim | undefined> {
   const { account, chain, collection, settings } = worker
   if (worker.drain) return undefined
   const gasCap = await gasToSpend(worker)
@@ -49,10 +66,7 @@ async function sendOne(worker: RelayerWorker, maxRows: number): Promise<Claim | 
   const gasEstimator = (worker.gasEstimator ??= await createGasEstimator({ chain, relayer: account.address, day }))
 
   const claim = await worker.exclusively(() => claimNext(worker, { day, maxRows, gasCap, gasEstimator }))
-  if (!claim) return undefined
-  worker.metrics.batchStored(claim.mints)
-  await sendPending(worker)
-  worker.watchSignal.wake()
+  if (claim) worker.metrics.batchStored(claim.mints)
   return claim
 }
 
