@@ -42,10 +42,15 @@ type MintRequest = {
   minted?: Promise<void>
 }
 
-export function runMintLoad(options: LoadOptions): Promise<LoadResult> {
+/** Runs the load. Calls `onPrepared` when all requests are signed and all connections open. */
+export function runMintLoad(
+  options: LoadOptions,
+  { onPrepared }: { onPrepared?: () => Promise<void> } = {},
+): Promise<LoadResult> {
   return withProcess(fileURLToPath(import.meta.url), async (load) => {
     load.send(options)
     await once(load, 'message')
+    await onPrepared?.()
     load.send('go')
     const [result] = (await once(load, 'message')) as [LoadResult]
     return result

@@ -72,8 +72,9 @@ export async function measureOurs(chain: BenchChain, options: OurOptions): Promi
       chain: await treeSeconds([chain.pid]),
       database: postgres ? await treeSeconds([await postgres.pid()]) : 0,
     })
-    const cpuBefore = await readCpu()
-    const full = await runMintLoad({ ...load, mints: options.mints })
+    let cpuBefore = await readCpu()
+    const onPrepared = async () => void (cpuBefore = await readCpu())
+    const full = await runMintLoad({ ...load, mints: options.mints }, { onPrepared })
     const cpuAfter = await readCpu()
     const perMint = (seconds: number) => (seconds * 1e6) / full.latencies.length
     const measure = summarize(full.latencies, full.tookMilliseconds)

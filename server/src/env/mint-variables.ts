@@ -39,7 +39,9 @@ export const relayerVariables = {
 export const mintVariables = {
   MINT_REQUESTS_PER_MINUTE: atLeastOne
     .default(600)
-    .describe('Rate limit of mint requests per client network (an IPv4 address or an IPv6 /64).'),
+    .describe(
+      'Rate limit of requested items and of reads of their states, per client network (an IPv4 address or an IPv6 /64).',
+    ),
   MINT_GAS_PER_DAY: wholeNumber.default(50_000_000_000).describe('Daily gas budget for all mints; 0 for no limit.'),
   MINT_GAS_PER_DAY_FIRST_SEEN: wholeNumber
     .default(25_000_000_000)
