@@ -53,7 +53,7 @@ export async function measureOurs(chain: BenchChain, options: OurOptions): Promi
   const server = await startServer(chain, { ...options, folder, port, url })
   const memory: OurMeasure['memory'] = []
   let indexBehindSeconds = 0
-  const sampling = setInterval(() => void takeSample(), 250)
+  const sampling = setInterval(() => void takeSample(), 1000)
   const takeSample = async () => {
     const page = await readMetrics(port)
     memory.push({

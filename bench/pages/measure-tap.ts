@@ -21,6 +21,8 @@ export type TapFigures = {
 /** CPU slowdown that emulates a phone. */
 const phoneSlowdown = 4
 const restMilliseconds = 1500
+/** Lighthouse's slow 4G, as applied by DevTools. */
+const slowNetwork = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 }
 
 export async function launchBrowser(): Promise<Browser> {
   const executablePath = findInstalledBrowser()
@@ -50,6 +52,7 @@ export async function measureTap(
     if (moment === 'rest') await page.waitForTimeout(restMilliseconds)
     await target.scrollIntoViewIfNeeded()
     await tap.prepare?.(target)
+    if (tap.isNetworkSlow) await devtools.send('Network.emulateNetworkConditions', slowNetwork)
     const box = await target.boundingBox()
     if (!box) throw new Error(`${tap.name} is not visible`)
     await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
@@ -120,6 +123,8 @@ type Tap = {
   isConnected?: boolean
   /** CPU slowdown; a phone's by default. */
   slowdown?: number
+  /** Whether the network is slow from the tap on. */
+  isNetworkSlow?: boolean
   /** Overrides the default goal, in milliseconds. */
   goal?: number
 }
@@ -139,6 +144,13 @@ const nextPage: Tap = {
     await target.page().waitForLoadState('networkidle')
   },
   response: '.nodes-hero',
+}
+
+const mintAll: Omit<Tap, 'name' | 'response'> = {
+  path: pages.mint.path,
+  viewport: phone,
+  isConnected: true,
+  find: (page) => page.getByRole('button', { name: campaign.mint.all.action, exact: true, disabled: false }),
 }
 
 /** The first controls visitors use. The response is the result itself or a busy state on the control. */
@@ -180,5 +192,13 @@ export const taps: Tap[] = [
     isConnected: true,
     find: (page) => page.getByRole('button', { name: `${campaign.mint.mint} 1`, exact: true, disabled: false }),
     response: 'article:not([data-state=idle])',
+  },
+  { ...mintAll, name: 'mint all', response: 'main [aria-busy=true]', goal: 100 },
+  {
+    ...mintAll,
+    name: 'mint all, until all are minted, slow network',
+    response: 'main:not(:has(article:not([data-state=minted]))) article',
+    isNetworkSlow: true,
+    goal: 3000,
   },
 ]

@@ -23,6 +23,8 @@ const { values: options } = parseArgs({
   options: {
     visits: { type: 'string', default: '5' },
     against: { type: 'string' },
+    /** Only taps whose name contains this text. */
+    tap: { type: 'string', default: '' },
     /** Path to visit; repeatable. Defaults to all listed pages. */
     page: { type: 'string', multiple: true },
     device: { type: 'string', multiple: true, default: ['phone', 'desktop'] },
@@ -71,7 +73,7 @@ async function auditAll(): Promise<void> {
 async function tapAll(): Promise<void> {
   const browser = await launchBrowser()
   try {
-    for (const tap of taps) {
+    for (const tap of taps.filter(({ name }) => name.includes(options.tap))) {
       for (const moment of moments) {
         for (const { name, url } of sites) {
           const figures = await measureTap(tap, { browser, siteUrl: url, moment })

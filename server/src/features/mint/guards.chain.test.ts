@@ -329,9 +329,11 @@ describe.each(databaseKinds)('guards on %s', (kind) => {
     const first = await send({ proof })
     expect(first.json()).toMatchObject({ accepted: [1, 2, 3] })
     expect(first.headers['set-cookie']).toHaveLength(2)
-    const repeated = await send({ proof })
-    expect(repeated.json()).toMatchObject({ accepted: [1, 2, 3] })
+    // A repeated request adds nothing, so it needs no proof.
+    const repeated = await send({})
+    expect(repeated.json()).toMatchObject({ accepted: [1, 2, 3], refused: [] })
     expect(repeated.headers['set-cookie']).toBeUndefined()
+    expect((await send({ items: [3, 4] })).json()).toMatchObject({ code: 'PROOF_REQUIRED' })
   })
 
   it('responds with 429 and Retry-After to too many requests', async () => {

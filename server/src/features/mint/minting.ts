@@ -58,8 +58,12 @@ export async function createMinting(options: MintingDependencies) {
   const verifyMinter = createVerifyMinter(options)
   const queue = createMintQueue(options, { pendingMints, onQueued: states.change })
 
-  /** Checks a request, except for its items. Throws if the wallet cannot mint now. */
-  async function verify(request: Omit<RemoteMint, 'tokenIndex'>, { ip, statement, cookies }: Requester) {
+  /** Checks whether a wallet can mint now. Throws if it cannot. Requests that add no items skip the checks of the wallet. */
+  async function verify(
+    request: Omit<RemoteMint, 'tokenIndex'>,
+    { ip, statement, cookies }: Requester,
+    isRepeated: (requested: number[]) => boolean = () => false,
+  ) {
     // Cheap checks first, calls to the chain last.
     const day = collection.day()
     if (day === 0) throw mintFailure('MINT_NOT_STARTED')
@@ -69,12 +73,14 @@ export async function createMinting(options: MintingDependencies) {
     const { address, isContract } = await verifyMinter(request, () => guards.checkContractRate(ip))
     const minter = address.toLowerCase() as Address
     const { isKnown, hasRefused, isIsolated, hasCode, requested } = await minters.get(minter, day)
-    if (hasRefused) throw mintFailure('RECEIVER_REFUSED')
     // A signature can leak, so a returning wallet also needs the cookie of an earlier mint.
     const isReturning = isKnown && returningWalletCookie.isHeld(minter, cookies)
-    if (!isReturning) admission.admitNew()
-    const isProofDue = admission.isProofDue({ isReturning })
-    await guards.checkMinter({ minter, day, isProofDue, proof: request.proof, statement })
+    if (!isRepeated(requested)) {
+      if (hasRefused) throw mintFailure('RECEIVER_REFUSED')
+      if (!isReturning) admission.admitNew()
+      const isProofDue = admission.isProofDue({ isReturning })
+      await guards.checkMinter({ minter, day, isProofDue, proof: request.proof, statement })
+    }
     const wallet = { minter, day, source, isFirstSeen: !isReturning, hasCode: isContract || hasCode, isIsolated }
     return { address, wallet, requested }
   }
@@ -103,9 +109,11 @@ export async function createMinting(options: MintingDependencies) {
   async function requestMints({ items, ...request }: MintRequest, requester: Requester) {
     // Counts as the first new item, so that rejected requests count too.
     await guards.checkRate(requester.ip)
-    const { wallet, requested } = await verify(request, requester)
-    const { minter, day } = wallet
     const wanted = [...new Set(items)].toSorted((a, b) => a - b)
+    const { wallet, requested } = await verify(request, requester, (known) =>
+      wanted.every((item) => known.includes(item)),
+    )
+    const { minter, day } = wallet
     const fresh = wanted.filter((item) => !requested.includes(item))
     const fitting = fresh.slice(0, admission.queueRoom())
     const { taken, retryAfterSeconds } = await guards.takeItems(requester.ip, Math.max(0, fitting.length - 1))
