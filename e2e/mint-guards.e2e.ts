@@ -11,7 +11,16 @@ import { ownSiteTest } from './fixtures.ts'
 import { failedRequest } from './page-messages.ts'
 import { signIn } from './page-steps.ts'
 import { amountField, fundFromFaucet, openSwapPage, matching } from './swap-steps.ts'
-import { mintButton, mintedLink, mintItem, openMintPageWithWallet } from './wallet-steps.ts'
+import {
+  count,
+  mintAllButton,
+  mintButton,
+  mintedLink,
+  mintItem,
+  openMintPageWithWallet,
+  recordMintRequests,
+  todayCount,
+} from './wallet-steps.ts'
 
 const { status, problems } = tokenWidget
 const guest = walletWords.guest.name
@@ -26,30 +35,46 @@ const guarded = ownSiteTest({
   CHAIN_EXPLORER_URL: 'https://explorer.example',
 })
 
-guarded('requires a sign-in and one proof of work', async ({ page, expectMessage }) => {
-  expectMessage(
-    failedRequest(apiPaths.remoteMint, mintFailures.SIGN_IN_REQUIRED.status),
-    failedRequest(apiPaths.remoteMint, mintFailures.PROOF_REQUIRED.status),
-  )
-  const wallet = await openMintPageWithWallet(page)
-  await mintButton(page, 1).click()
-  const dialog = page.getByRole('dialog', { name: campaign.mint.error.title })
-  await expect(dialog).toContainText(failures.SIGN_IN_REQUIRED)
-  await dialog.getByRole('button', { name: campaign.mint.error.dismiss }).click()
+guarded(
+  'requires a sign-in, and one proof of work for any number of items',
+  async ({ page, context, expectMessage }) => {
+    expectMessage(
+      failedRequest(apiPaths.remoteMint, mintFailures.SIGN_IN_REQUIRED.status),
+      failedRequest(apiPaths.remoteMint, mintFailures.PROOF_REQUIRED.status),
+      failedRequest('/mints', mintFailures.PROOF_REQUIRED.status),
+    )
+    const wallet = await openMintPageWithWallet(page)
+    await mintButton(page, 1).click()
+    const dialog = page.getByRole('dialog', { name: campaign.mint.error.title })
+    await expect(dialog).toContainText(failures.SIGN_IN_REQUIRED)
+    await dialog.getByRole('button', { name: campaign.mint.error.dismiss }).click()
 
-  await signIn(page)
+    await signIn(page)
 
-  const puzzles: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('/challenge/')) puzzles.push(request.url())
-  })
-  await mintButton(page, 1).click()
-  await expect(page.getByText(campaign.mint.proof)).toBeVisible()
-  await expect(mintedLink(page, 1)).toBeVisible({ timeout: 30_000 })
-  await mintItem(page, 2)
-  expect(puzzles).toHaveLength(1)
-  expect(puzzles[0]).toContain(wallet.address)
-})
+    const puzzles: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/challenge/')) puzzles.push(request.url())
+    })
+    await mintButton(page, 1).click()
+    await expect(page.getByText(campaign.mint.proof)).toBeVisible()
+    await expect(mintedLink(page, 1)).toBeVisible({ timeout: 30_000 })
+    await mintItem(page, 2)
+    expect(puzzles).toHaveLength(1)
+    expect(puzzles[0]).toContain(wallet.address)
+
+    // Without its cookie, the wallet counts as new, and the reload discards the proof.
+    await context.clearCookies()
+    await page.reload()
+    const requests = recordMintRequests(page)
+    await mintAllButton(page).click()
+    await expect(page.getByText(campaign.mint.proof)).toBeVisible()
+    await expect(todayCount(page)).toHaveAttribute('aria-valuetext', count(42))
+    const items = Array.from({ length: 40 }, (_, at) => at + 3)
+    expect(requests).toMatchObject([{ items }, { items, proof: expect.stringMatching(/^[\w+/=]+$/) }])
+    expect(requests[0]).not.toHaveProperty('proof')
+    expect(puzzles).toHaveLength(2)
+  },
+)
 
 guarded('explains the daily allowance and links the transaction to the explorer', async ({ page }) => {
   const widget = await openSwapPage(page, guest)

@@ -1,6 +1,6 @@
 import { campaign } from '@network-site/site/campaign'
 import { callRpc } from '@network-site/sandbox/chain/start-chain'
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { ownSiteTest } from './fixtures.ts'
 import { loadEveryPicture } from './page-steps.ts'
 import { failedRequest } from './page-messages.ts'
@@ -8,10 +8,15 @@ import { siteChain } from './site-processes.ts'
 import {
   accountButton,
   count,
+  isMintRequest,
+  mintAllButton,
   mintButton,
   mintedLink,
   mintItem,
+  openMintPage,
+  openMintPageAsGuest,
   openMintPageWithWallet,
+  recordMintRequests,
   todayCount,
 } from './wallet-steps.ts'
 
@@ -73,49 +78,78 @@ slow.describe('with slow blocks and an explorer', () => {
     const chain = siteChain(site.pid)
     await chain.hold()
     const wallet = await openMintPageWithWallet(page, { knows: [1] })
-    await page.getByRole('button', { name: campaign.mint.all.action }).click()
+    await mintAllButton(page).click()
     await expect(page.getByText(campaign.mint.phases.sent).first()).toBeVisible({ timeout: 20_000 })
     await wallet.switchChain(1)
-    await expect(page.getByRole('button', { name: campaign.mint.all.running })).toBeVisible()
-    await expect(page.getByText(campaign.mint.all.resumed)).toHaveCount(0)
+    await expect(runningButton(page)).toBeVisible()
+    await chain.mineEvery(1)
+    await expect(todayCount(page)).toHaveAttribute('aria-valuetext', count(42))
   })
 
-  slow('resumes a run without a new signature after going offline', async ({ page, site, context, expectMessage }) => {
+  slow('shows what was minted while the page was offline', async ({ page, site, context, allowMessage }) => {
     const chain = siteChain(site.pid)
     await chain.hold()
-    expectMessage(failedRequest('/vanguard-nft-drop/', 'offline'))
-    const wallet = await openMintPageWithWallet(page)
+    allowMessage(failedRequest('/mints/', 'offline'), failedRequest('/progress/', 'offline'))
+    await openMintPageWithWallet(page)
     await loadEveryPicture(page)
-    await page.getByRole('button', { name: campaign.mint.all.action }).click()
+    await mintAllButton(page).click()
     await expect(page.getByText(campaign.mint.phases.sent).first()).toBeVisible({ timeout: 20_000 })
     await context.setOffline(true)
-    // Pending requests complete; later ones fail.
-    await chain.mine()
-    const dialog = page.getByRole('dialog', { name: campaign.mint.error.title })
-    await expect(dialog).toContainText(campaign.mint.error.fallback, { timeout: 30_000 })
-    await dialog.getByRole('button', { name: campaign.mint.error.dismiss }).click()
-    await expect(page.getByRole('button', { name: campaign.mint.all.action })).toBeVisible()
-
+    await chain.mineEvery(1)
+    await expect(runningButton(page)).toBeVisible()
     await context.setOffline(false)
-    await page.reload()
-    await expect(page.getByText(campaign.mint.all.resumed)).toBeVisible()
-    await expect(page.getByRole('button', { name: campaign.mint.all.running })).toBeVisible()
-    expect(wallet.calls.filter(({ method }) => method === 'personal_sign')).toHaveLength(1)
+    await expect(todayCount(page)).toHaveAttribute('aria-valuetext', count(42))
+    await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
-  slow('mints all items with one signature across a reload, and again the next day', async ({ page, site }) => {
+  slow('mints everything if the page is reloaded right after the request', async ({ page, site }) => {
     const chain = siteChain(site.pid)
-    await chain.mineEvery(blockSeconds)
-    const wallet = await openMintPageWithWallet(page)
-    await page.getByRole('button', { name: campaign.mint.all.action }).click()
-    await expect(page.getByText(campaign.mint.phases.sent).first()).toBeVisible()
-    await expect(mintedLink(page, 1)).toBeVisible()
+    await chain.hold()
+    await openMintPageAsGuest(page)
+    const requests = recordMintRequests(page)
+    const sent = page.waitForRequest((request) => isMintRequest(new URL(request.url())))
+    await mintAllButton(page).click()
+    await sent
     await page.reload()
-    await expect(page.getByText(campaign.mint.all.resumed)).toBeVisible()
+    await expect(runningButton(page)).toBeVisible()
+    await expect(page.getByText(campaign.mint.all.processing)).toBeVisible()
+    await chain.mineEvery(1)
+    await expect(todayCount(page)).toHaveAttribute('aria-valuetext', count(42))
+    expect(requests).toHaveLength(1)
+  })
+
+  slow('shows a run of another tab as minting', async ({ page, site, context }) => {
+    const chain = siteChain(site.pid)
+    await chain.hold()
+    await openMintPageAsGuest(page)
+    const other = await context.newPage()
+    await openMintPage(other)
+    await expect(mintButton(other, 42)).toBeEnabled()
+    await mintAllButton(page).click()
+    await expect(runningButton(other)).toBeVisible()
+    await expect(other.getByText(campaign.mint.all.processing)).toBeVisible()
+    await expect(other.getByRole('button', { name: `${campaign.mint.minting} 42`, exact: true })).toBeVisible()
+    await chain.mineEvery(1)
+    await expect(todayCount(other)).toHaveAttribute('aria-valuetext', count(42))
+  })
+
+  slow('mints all items with one request across a reload, and again the next day', async ({ page, site }) => {
+    const chain = siteChain(site.pid)
+    await chain.hold()
+    const wallet = await openMintPageWithWallet(page)
+    const requests = recordMintRequests(page)
+    await mintAllButton(page).click()
+    await expect(page.getByText(campaign.mint.phases.sent).first()).toBeVisible()
+    await page.reload()
+    await expect(runningButton(page)).toBeVisible()
+    await expect(page.getByText(campaign.mint.all.processing)).toBeVisible()
+    await expect(page.getByText(campaign.mint.phases.sent).first()).toBeVisible()
+    await chain.mineEvery(blockSeconds)
     await expect(todayCount(page)).toHaveAttribute('aria-valuetext', count(42), { timeout: 60_000 })
     expect(wallet.calls.filter(({ method }) => method === 'personal_sign')).toHaveLength(1)
+    expect(requests).toHaveLength(1)
     await expect(page.getByText(campaign.mint.all.done)).toBeVisible()
-    await expect(page.getByRole('button', { name: campaign.mint.all.action })).toBeDisabled()
+    await expect(mintAllButton(page)).toBeDisabled()
 
     await chain.moveTime(86_400)
     await expect(mintButton(page, 1)).toBeEnabled({ timeout: 40_000 })
@@ -127,3 +161,7 @@ slow.describe('with slow blocks and an explorer', () => {
     await expect(page.getByRole('button', { name: /No\. 2$/ })).toContainText(`1 ${campaign.viewer.owned}`)
   })
 })
+
+function runningButton(page: Page) {
+  return page.getByRole('button', { name: campaign.mint.all.running })
+}

@@ -10,7 +10,7 @@ import { readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
 import { ownSiteTest } from './fixtures.ts'
 import { siteChain } from './site-processes.ts'
-import { connect, count, openMintPage, todayCount } from './wallet-steps.ts'
+import { connect, count, mintAllButton, openMintPage, todayCount } from './wallet-steps.ts'
 
 const keys = { galxe: 'a-key-for-galxe-alone', zealy: 'a-key-for-zealy-alone' }
 const threeDays = ownSiteTest({ QUEST_KEYS: `galxe:${keys.galxe},zealy:${keys.zealy}` })
@@ -69,7 +69,7 @@ async function expectDay(page: Page, day: number): Promise<void> {
 
 async function mintAll(page: Page): Promise<void> {
   await expect(todayCount(page)).toHaveAttribute('aria-valuetext', count(0))
-  await page.getByRole('button', { name: campaign.mint.all.action }).click()
+  await mintAllButton(page).click()
   await expect(todayCount(page)).toHaveAttribute('aria-valuetext', count(42))
 }
 

@@ -44,6 +44,24 @@ export function mintedLink(page: Page, index: number) {
   return page.getByRole('link', { name: `${campaign.mint.viewMint} ${index}`, exact: true })
 }
 
+export function mintAllButton(page: Page) {
+  return page.getByRole('button', { name: campaign.mint.all.action, exact: true })
+}
+
+/** Returns whether a URL is that of the request for many items. */
+export function isMintRequest({ pathname }: URL): boolean {
+  return pathname === '/mints'
+}
+
+/** Records the bodies of the page's requests for many items. */
+export function recordMintRequests(page: Page): Array<Record<string, unknown>> {
+  const bodies: Array<Record<string, unknown>> = []
+  page.on('request', (request) => {
+    if (isMintRequest(new URL(request.url()))) bodies.push(request.postDataJSON() as Record<string, unknown>)
+  })
+  return bodies
+}
+
 export function todayCount(page: Page) {
   return page.getByRole('progressbar', { name: campaign.mint.progress.label })
 }

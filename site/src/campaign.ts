@@ -16,7 +16,7 @@ export const campaign = {
     },
     connectFirst: 'Connect a wallet to mint. You can mint each picture once a day, and we pay the gas.',
     mint: 'MINT',
-    signing: 'SIGN IN WALLET',
+    signing: 'SIGNING...',
     minting: 'MINTING...',
     viewMint: 'VIEW MINT',
     gridLabel: 'The 42 Vanguard profile pictures',
@@ -32,7 +32,7 @@ export const campaign = {
       running: 'MINTING ALL...',
       hint: 'One signature mints everything left of today’s 42.',
       done: 'All 42 minted today. Come back when the next day starts.',
-      resumed: 'Resuming the mint you started before the reload.',
+      processing: 'Your mint is processing; you can close this page.',
     },
     /** Read as: {minted} {of} {count} {today}. */
     progress: { label: 'Minted', of: 'of', today: 'today' },

@@ -204,6 +204,7 @@ export function startingCampaign({ itemName }: Facts): Changes<typeof campaign> 
         chat: 'the community chat',
       },
       connectFirst: 'Connect a wallet to start minting. It is free.',
+      signing: 'SIGNING…',
       minting: 'MINTING…',
       viewMint: 'VIEW',
       gridLabel: `The 42 ${itemName}`,
@@ -215,7 +216,7 @@ export function startingCampaign({ itemName }: Facts): Changes<typeof campaign> 
         running: 'MINTING ALL…',
         hint: 'Sign once to mint everything you have not minted today.',
         done: 'You have minted all 42 today. Come back tomorrow.',
-        resumed: 'Resuming your mint…',
+        processing: 'Your mint is in progress. You can close this page.',
       },
       day: {
         label: 'Day',

@@ -10,6 +10,7 @@ import { MintGallery } from '../features/mint/mint-gallery.tsx'
 import { MintErrorDialog, MintIntro, MintNotice } from '../features/mint/mint-messages.tsx'
 import { MintPanel } from '../features/mint/mint-panel.tsx'
 import { useMintPage } from '../features/mint/use-mint-page.ts'
+import type { ProgressStripProps } from '../features/progress/progress-strip.tsx'
 import { solveProof } from '../features/proof-of-work/solve-proof.ts'
 import { SocialControl } from '../features/social/social-control.tsx'
 import { readStatement, signOut } from '../features/social/social-sign-in.ts'
@@ -23,7 +24,7 @@ import { Skeleton } from '../ui/progress-bar.tsx'
 import { SectionHeading } from '../ui/section-heading.tsx'
 import { useAtRest } from '../ui/use-at-rest.ts'
 
-const ProgressStrip = lazy<ComponentType<{ address: `0x${string}` | undefined }>>(() =>
+const ProgressStrip = lazy<ComponentType<ProgressStripProps>>(() =>
   import('../features/progress/progress-strip.tsx').then(
     (module) => ({ default: module.ProgressStrip }),
     // Minting works without it.
@@ -43,7 +44,7 @@ export function Mint() {
     onSignInEnded: signOut,
     solveProof,
   })
-  const { store, snapshot, isOpen, day } = mintPage
+  const { store, snapshot, isOpen, day, minted } = mintPage
   const isAtRest = useAtRest()
   const mint = useCallback((index: number) => void store?.mint(index), [store])
 
@@ -71,12 +72,17 @@ export function Mint() {
       </Card>
       {/* Reserves its space while its code loads, so that the gallery below does not shift. */}
       <div className="mt-4 min-h-22 sm:min-h-10">
-        <Suspense>{isAtRest && <ProgressStrip address={account?.address} />}</Suspense>
+        <Suspense>
+          {isAtRest && (
+            <ProgressStrip address={account?.address} minted={day === undefined ? undefined : { day, items: minted }} />
+          )}
+        </Suspense>
       </div>
       <div className="mt-4">
         <BelowFirstScreen>
           <MintGallery
             cards={mintPage.cards}
+            isRunning={snapshot.isRunning}
             connectedAddress={account?.address}
             onMint={store && isOpen ? mint : undefined}
             transactions={mintPage.transactions}

@@ -12,7 +12,7 @@ interface BalancesOptions {
   collection: { client: Client; contract: Address } | null
 }
 
-/** Reads a wallet's balances each time the page opens, because a mint may have happened since. */
+/** Reads a wallet's balances each time the page opens. It keeps none, because a mint may have happened since. */
 export function useBalances({ address, collection }: BalancesOptions) {
   return useQuery({
     queryKey: ['balances', collection?.contract, address],
@@ -20,6 +20,7 @@ export function useBalances({ address, collection }: BalancesOptions) {
       address && collection
         ? async () => (await import('./read-balances.ts')).readBalances(address, collection)
         : skipToken,
+    gcTime: 0,
   })
 }
 

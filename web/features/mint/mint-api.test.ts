@@ -1,6 +1,6 @@
 import { campaign } from '@network-site/site/campaign'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { remoteMint, subscribeToMintStates } from './mint-api.ts'
+import { remoteMint, requestMints, subscribeToMintStates } from './mint-api.ts'
 
 const mint = (fetch: typeof globalThis.fetch, statement: string | null = null) =>
   remoteMint({ signature: '0x01', tokenIndex: 7 }, { fetch, statement })
@@ -18,6 +18,24 @@ test('sends the server’s statement about a sign-in', async () => {
   const fetch = respondWith({})
   await mint(fetch, 'statement')
   expect(fetch.mock.calls[0]?.[1]?.headers).toHaveProperty('authorization', 'Bearer statement')
+})
+
+test('requests many items at once, even if the page is closed meanwhile', async () => {
+  const answer = { day: 3, accepted: [1], refused: [{ item: 2, code: 'TOO_MANY_REQUESTS', error: 'Wait.' }] }
+  const fetch = vi.fn<typeof globalThis.fetch>(async () =>
+    Response.json(answer, { status: 202, headers: { 'retry-after': '9' } }),
+  )
+  const service = { fetch, statement: 'statement' }
+  expect(await requestMints({ signature: '0x01', items: [1, 2] }, service)).toEqual({ ...answer, retryAfterSeconds: 9 })
+  const [path, init] = fetch.mock.calls[0] ?? []
+  expect(path).toBe('/mints')
+  expect(init).toMatchObject({ method: 'POST', body: '{"signature":"0x01","items":[1,2]}', keepalive: true })
+  expect(init?.headers).toHaveProperty('authorization', 'Bearer statement')
+})
+
+test('rejects an answer about many items that it cannot read', async () => {
+  const requested = requestMints({ signature: '0x01', items: [1] }, { fetch: respondWith({}), statement: null })
+  await expect(requested).rejects.toThrow(campaign.mint.error.fallback)
 })
 
 test('succeeds even if the response is not JSON', async () => {

@@ -1,49 +1,78 @@
-import type { MintFailureCode } from '@network-site/protocol/failures'
-import type { MintDay, MintStates, RemoteMint } from '@network-site/protocol/mints'
+import type { FailureCode } from '@network-site/protocol/failures'
+import type { MintAnswer, MintDay, MintRequest, MintStates, RemoteMint } from '@network-site/protocol/mints'
 import { campaign } from '@network-site/site/campaign'
 import { apiPaths } from '@network-site/site/paths'
 import { useEffect, useState } from 'react'
 
+/** How to reach the service: `statement` is the server's about the social sign-in. */
+interface Service {
+  fetch: typeof globalThis.fetch
+  statement: string | null
+}
+
 /**
  * Asks the service to mint one item and waits until it is minted. Resolves to the transaction hash, if the response has
- * one. `statement` is the server's about the social sign-in.
+ * one.
  */
-export async function remoteMint(
-  request: RemoteMint,
-  { fetch, statement }: { fetch: typeof globalThis.fetch; statement: string | null },
-): Promise<string | undefined> {
+export async function remoteMint(request: RemoteMint, service: Service): Promise<string | undefined> {
+  const { body, schemas } = await post(apiPaths.remoteMint, request, service)
+  return schemas.remoteMintAnswerSchema.safeParse(body).data?.transactionHash
+}
+
+/** The service's answer about many items, with the delay after which to request the refused ones again. */
+export type AnsweredMints = MintAnswer & { retryAfterSeconds?: number | undefined }
+
+/** Asks the service to mint many items. Resolves once it has stored them. */
+export async function requestMints(request: MintRequest, service: Service): Promise<AnsweredMints> {
+  const { body, schemas, retryAfterSeconds } = await post('/mints', request, {
+    ...service,
+    // The page may be closed or reloaded meanwhile.
+    keepalive: true,
+  })
+  const answer = schemas.mintAnswerSchema.safeParse(body).data
+  if (!answer) throw new MintRequestError(campaign.mint.error.fallback)
+  return { ...answer, retryAfterSeconds }
+}
+
+async function post(
+  path: string,
+  request: RemoteMint | MintRequest,
+  { fetch, statement, keepalive = false }: Service & { keepalive?: boolean },
+) {
   let schemas: Awaited<ReturnType<typeof loadSchemas>>
   let response: Response
   try {
     // Load these before the request, so that a failed script load cannot make a successful mint look failed.
     schemas = await loadSchemas()
-    response = await fetch(apiPaths.remoteMint, {
+    response = await fetch(path, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
         ...(statement === null ? {} : { authorization: `Bearer ${statement}` }),
       },
       body: JSON.stringify(request),
+      keepalive,
     })
   } catch (cause) {
-    throw new MintRequestError(campaign.mint.error.fallback, { code: unreachable, cause })
+    throw new MintRequestError(campaign.mint.error.fallback, { cause })
   }
   const body: unknown = await response.json().catch(() => null)
-  if (response.ok) return schemas.success.safeParse(body).data?.transactionHash
-  const failure = schemas.failure.safeParse(body).data
+  const retryAfterSeconds = Number(response.headers.get('retry-after')) || undefined
+  if (response.ok) return { body, schemas, retryAfterSeconds }
+  const failure = schemas.anyErrorAnswerSchema.safeParse(body).data
   throw new MintRequestError(failure?.error || failure?.message || campaign.mint.error.fallback, {
     code: failure?.code,
-    retryAfterSeconds: Number(response.headers.get('retry-after')) || undefined,
+    retryAfterSeconds,
   })
 }
 
-/** Loads the validators on demand, because the page does not need them until a mint. */
+/** Loads the validators on demand, because the page needs none before the stream's first event. */
 async function loadSchemas() {
-  const [{ remoteMintAnswerSchema }, { anyErrorAnswerSchema }] = await Promise.all([
+  const [{ mintAnswerSchema, mintStatesSchema, remoteMintAnswerSchema }, { anyErrorAnswerSchema }] = await Promise.all([
     import('@network-site/protocol/mints'),
     import('@network-site/protocol/error-answer'),
   ])
-  return { success: remoteMintAnswerSchema, failure: anyErrorAnswerSchema }
+  return { mintAnswerSchema, mintStatesSchema, remoteMintAnswerSchema, anyErrorAnswerSchema }
 }
 
 interface MintRequestErrorOptions {
@@ -65,45 +94,17 @@ export class MintRequestError extends Error {
   }
 }
 
-/** The code of a request that got no response. */
-export const unreachable = 'UNREACHABLE'
+const pendingCodes = new Set<string>(['STILL_PENDING', 'RESTARTING'] satisfies FailureCode[])
+const busyCodes = new Set<string>(['QUEUE_FULL', 'TOO_MANY_REQUESTS', 'OVERLOADED'] satisfies FailureCode[])
 
-/**
- * How to handle a failure in a run of several items.
- * `minted`: the item was already minted. `pending`: the service is still processing it.
- * `retry`: retry after a delay. `skip`: only this item failed. `stop`: every item would fail.
- */
-type FailureMeaning = 'minted' | 'pending' | 'retry' | 'skip' | 'stop'
+/** Returns whether the service stopped waiting for a mint and still processes it. */
+export function isPending(error: unknown): boolean {
+  return pendingCodes.has(codeOf(error) ?? '')
+}
 
-const meanings = {
-  SIGNATURE_INVALID: 'stop',
-  SIGN_IN_REQUIRED: 'stop',
-  SIGN_IN_ENDED: 'stop',
-  SOCIAL_ACCOUNT_USED: 'stop',
-  PROOF_REQUIRED: 'stop',
-  MINT_CLOSED: 'stop',
-  MINT_NOT_STARTED: 'stop',
-  RECEIVER_REFUSED: 'skip',
-  ALREADY_MINTED: 'minted',
-  DAY_OVER: 'stop',
-  BUDGET_SPENT: 'stop',
-  BUDGET_SPENT_FOR_NEW: 'stop',
-  BUDGET_SPENT_FOR_SOURCE: 'stop',
-  QUEUE_FULL: 'retry',
-  RELAYER_UNAVAILABLE: 'stop',
-  STILL_PENDING: 'pending',
-  RESTARTING: 'pending',
-  CHAIN_RESET: 'skip',
-  TRANSACTION_FAILED: 'skip',
-  TOO_MANY_REQUESTS: 'retry',
-  [unreachable]: 'stop',
-} satisfies Record<MintFailureCode | 'TOO_MANY_REQUESTS' | typeof unreachable, FailureMeaning>
-
-const meaningByCode = new Map<string, FailureMeaning>(Object.entries(meanings))
-
-/** Returns how to handle a failed mint request. An unknown code only skips the item. */
-export function meaningOf(error: unknown): FailureMeaning {
-  return meaningByCode.get(codeOf(error) ?? '') ?? 'skip'
+/** Returns whether the service has no capacity at the moment, so that the same request can succeed later. */
+export function isBusy(code: string | undefined): boolean {
+  return busyCodes.has(code ?? '')
 }
 
 /** Returns the code of a failed mint request, if it has one. */
@@ -111,23 +112,20 @@ export function codeOf(error: unknown): string | undefined {
   return error instanceof MintRequestError ? error.code : undefined
 }
 
-interface ProofDependencies {
-  post: (request: RemoteMint) => Promise<string | undefined>
-  /** Solves the proof of work that the service requires from new wallets. */
-  prove: () => Promise<string>
-}
+/** A request's field for the proof of work, if there is one. */
+type Proof = { proof?: string }
 
-/** Returns a function that posts a mint request and, if the service requires a proof of work, reposts it with one. */
-export function requestWithProof({ post, prove }: ProofDependencies) {
+/** Returns a function that posts a request and, if the service requires a proof of work, posts it again with one. */
+export function requestWithProof(prove: () => Promise<string>) {
   let proof: Promise<string> | undefined
 
-  return async function request(mint: Omit<RemoteMint, 'proof'>): Promise<string | undefined> {
+  return async function request<Answer>(send: (proof: Proof) => Promise<Answer>): Promise<Answer> {
     const sent = proof
     try {
-      return await post({ ...mint, ...(sent ? { proof: await sent } : {}) })
+      return await send(sent ? { proof: await sent } : {})
     } catch (error) {
       if (codeOf(error) !== 'PROOF_REQUIRED') throw error
-      return post({ ...mint, proof: await solveAgain(sent) })
+      return send({ proof: await solveAgain(sent) })
     }
   }
 
@@ -141,52 +139,6 @@ export function requestWithProof({ post, prove }: ProofDependencies) {
     })
     return solving
   }
-}
-
-interface RequestAllOptions {
-  request: (item: number) => Promise<void>
-  /** Called once per requested item, with its error if it failed. */
-  onSettled: (item: number, error?: unknown) => void
-  sleep: (milliseconds: number) => Promise<void>
-}
-
-/** Browsers open six HTTP/1.1 connections per host, and the event stream uses one. */
-const concurrency = 5
-const maxRetries = 15
-const defaultRetrySeconds = 5
-
-/** Requests many items, a few at a time. Resolves to the first failure that the visitor should see. */
-export async function requestAll(items: number[], { request, onSettled, sleep }: RequestAllOptions): Promise<unknown> {
-  const queue = [...items]
-  let failure: unknown
-  let retries = 0
-
-  async function work(): Promise<void> {
-    for (let item = queue.shift(); item !== undefined; item = queue.shift()) {
-      try {
-        await request(item)
-      } catch (error) {
-        const meaning = meaningOf(error)
-        if (meaning === 'retry' && retries++ < maxRetries) {
-          queue.push(item)
-          await sleep(retrySeconds(error) * 1000)
-          continue
-        }
-        if (meaning !== 'minted' && meaning !== 'pending') failure ??= error
-        if (meaning === 'stop') queue.length = 0
-        onSettled(item, error)
-        continue
-      }
-      onSettled(item)
-    }
-  }
-
-  await Promise.all(Array.from({ length: concurrency }, work))
-  return failure
-}
-
-function retrySeconds(error: unknown): number {
-  return (error instanceof MintRequestError ? error.retryAfterSeconds : undefined) ?? defaultRetrySeconds
 }
 
 /** Fetches the mint day from the service, which answers before the wallet's code has loaded. */
@@ -211,11 +163,61 @@ function isMintDay(answer: unknown): answer is MintDay {
   )
 }
 
-/** Returns the live states of a wallet's items, or undefined before the first event. */
-export function useMintStates(address: `0x${string}` | undefined): MintStates | undefined {
-  const [states, setStates] = useState<MintStates>()
-  useEffect(() => (address ? subscribeToMintStates(address, setStates) : undefined), [address])
+const firstReadMilliseconds = 4000
+const maxReadMilliseconds = 60_000
+
+/** The last reported states, and how many reads since then reported the same. */
+interface Followed {
+  states?: MintStates
+  sameReads: number
+}
+
+/**
+ * Returns the live states of a wallet's items, or undefined before the first event. While items are awaited and the stream
+ * is refused or silent, it reads them from the service at growing intervals, until a read fails.
+ */
+export function useMintStates(
+  address: `0x${string}` | undefined,
+  { isAwaited }: { isAwaited: boolean },
+): MintStates | undefined {
+  const [followed, setFollowed] = useState<Followed>({ sameReads: 0 })
+  useEffect(() => {
+    if (!address) return undefined
+    return subscribeToMintStates(address, (states) => setFollowed({ states, sameReads: 0 }))
+  }, [address])
+  useEffect(() => {
+    if (!address || !isAwaited) return undefined
+    const controller = new AbortController()
+    const timer = setTimeout(() => {
+      void fetchMintStates(address, controller.signal).then((states) => {
+        if (states) setFollowed(followRead(followed, states))
+      })
+    }, silenceMilliseconds(followed))
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [address, isAwaited, followed])
+  const { states } = followed
   return address && states?.address.toLowerCase() === address.toLowerCase() ? states : undefined
+}
+
+function silenceMilliseconds({ sameReads }: Followed): number {
+  return Math.min(firstReadMilliseconds * 2 ** sameReads, maxReadMilliseconds)
+}
+
+function followRead({ states: known, sameReads }: Followed, states: MintStates): Followed {
+  const isSame = JSON.stringify(states) === JSON.stringify(known)
+  return { states, sameReads: isSame ? sameReads + 1 : 0 }
+}
+
+async function fetchMintStates(address: `0x${string}`, signal: AbortSignal): Promise<MintStates | undefined> {
+  try {
+    const response = await fetch(`/mints/${address}`, { signal })
+    return await readStates(await response.text())
+  } catch {
+    return undefined
+  }
 }
 
 const firstReconnectMilliseconds = 5000
@@ -256,28 +258,10 @@ export function subscribeToMintStates(address: `0x${string}`, onStates: (states:
 
 async function readStates(text: string): Promise<MintStates | undefined> {
   try {
-    const { mintStatesSchema } = await import('@network-site/protocol/mints')
+    const { mintStatesSchema } = await loadSchemas()
     return mintStatesSchema.parse(JSON.parse(text))
   } catch {
     // The contract and this page's own requests still provide most of the state.
     return undefined
-  }
-}
-
-/** Returns the items that the service has neither minted nor queued, or all of them if it does not answer. */
-export async function fetchUnrequested(
-  items: number[],
-  { address, fetch }: { address: `0x${string}`; fetch: typeof globalThis.fetch },
-): Promise<number[]> {
-  try {
-    const response = await fetch(`/mints/${address}`)
-    const { mintStatesSchema } = await import('@network-site/protocol/mints')
-    const states = mintStatesSchema.parse(await response.json()).items
-    const open = new Set(
-      states.flatMap(({ tokenIndex, state }) => (state === 'idle' || state === 'failed' ? [tokenIndex] : [])),
-    )
-    return items.filter((item) => open.has(item))
-  } catch {
-    return items
   }
 }

@@ -1,10 +1,13 @@
 import { campaign } from '@network-site/site/campaign'
 import { itemCount } from '@network-site/protocol/item-count'
+import { useDeferredValue } from 'react'
 import { cardStates, type CardState } from './card-state.ts'
 import { MintCard } from './mint-card.tsx'
 
 interface MintGalleryProps {
   cards: readonly CardState[]
+  /** Whether all cards mint at once. */
+  isRunning: boolean
   connectedAddress: `0x${string}` | undefined
   onMint?: ((index: number) => void) | undefined
   transactions: ReadonlyArray<string | undefined>
@@ -14,7 +17,11 @@ interface MintGalleryProps {
 const indexes = Array.from({ length: itemCount }, (_, at) => at + 1)
 
 /** Shows the 42 pictures, each with its own MINT button. */
-export function MintGallery({ cards, connectedAddress, onMint, transactions, explorerUrl }: MintGalleryProps) {
+export function MintGallery(props: MintGalleryProps) {
+  const { cards, isRunning, connectedAddress, onMint, transactions, explorerUrl } = props
+  // A run changes every card, which takes a phone longer than the button may take to respond.
+  const deferred = useDeferredValue(cards)
+  const shown = isRunning ? deferred : cards
   return (
     <ul
       aria-label={campaign.mint.gridLabel}
@@ -26,7 +33,7 @@ export function MintGallery({ cards, connectedAddress, onMint, transactions, exp
           <li key={index}>
             <MintCard
               index={index}
-              state={cards[index - 1] ?? cardStates.idle}
+              state={shown[index - 1] ?? cardStates.idle}
               connectedAddress={connectedAddress}
               onMint={onMint}
               transactionUrl={explorerUrl && hash ? `${explorerUrl.replace(/\/+$/, '')}/tx/${hash}` : undefined}

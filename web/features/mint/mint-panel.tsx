@@ -9,24 +9,28 @@ const words = campaign.mint
 
 /** Shows how many items are minted today, and the button that mints the rest. */
 export function MintPanel({ page, isConnected }: { page: MintPage; isConnected: boolean }) {
-  const { mintedCount, left, store, snapshot, isOpen, day } = page
-  const count = `${mintedCount} ${words.progress.of} ${itemCount} ${words.progress.today}`
-  const isDone = isConnected && mintedCount === itemCount
+  const { minted, left, isProcessing, store, snapshot, isOpen, day } = page
+  const count = `${minted.length} ${words.progress.of} ${itemCount} ${words.progress.today}`
+  const isDone = isConnected && minted.length === itemCount
+  // Without this page's own run, the rest was requested before a reload or in another tab.
+  const isRunning = snapshot.isRunning || (isProcessing && left.length === 0)
+  const hint = isDone ? words.all.done : isProcessing ? words.all.processing : words.all.hint
   return (
     <div className="flex flex-1 flex-col justify-center gap-5">
-      <ProgressBar label={words.progress.label} value={mintedCount} max={itemCount} valueText={count} />
+      <ProgressBar label={words.progress.label} value={minted.length} max={itemCount} valueText={count} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <Button
           size="large"
           icon={<Layers />}
           disabled={!store || left.length === 0 || !isOpen || day === 0}
-          isLoading={snapshot.isRunning}
+          isLoading={isRunning}
           onClick={() => void store?.mintAll(left)}
         >
-          {snapshot.isRunning ? words.all.running : words.all.action}
+          {isRunning ? words.all.running : words.all.action}
         </Button>
-        <p className="flex-1 basis-56 text-small text-muted">
-          {isDone ? words.all.done : isConnected ? words.all.hint : words.connectFirst}
+        {/* Reserves two lines on phones, so that the cards stay where they are during a run. */}
+        <p className="min-h-[2lh] flex-1 basis-56 text-small text-muted sm:min-h-0">
+          {isConnected ? hint : words.connectFirst}
         </p>
       </div>
       <output className="sr-only">{isConnected ? count : ''}</output>

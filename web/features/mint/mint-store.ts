@@ -1,19 +1,18 @@
-import type { RemoteMint } from '@network-site/protocol/mints'
+import type { MintRequest, MintState, RemoteMint } from '@network-site/protocol/mints'
 import { campaign } from '@network-site/site/campaign'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { toast } from '../../ui/toast.ts'
 import type { RequestPhase } from './card-state.ts'
 import {
+  type AnsweredMints,
   codeOf,
-  fetchUnrequested,
-  meaningOf,
+  isBusy,
+  isPending,
   MintRequestError,
   remoteMint,
-  requestAll,
+  requestMints,
   requestWithProof,
-  unreachable,
 } from './mint-api.ts'
-import type { UnfinishedRun } from './unfinished-run-schema.ts'
 
 /** A signature, with the signer's address if it cannot be recovered from the signature. */
 type SignedMessage = Pick<RemoteMint, 'signature' | 'address'>
@@ -25,18 +24,16 @@ interface Minter {
 }
 
 export interface MintStoreDependencies {
-  address: Minter['address']
-  day: number
   /** What the wallet signs. */
   message: string
-  post: (request: RemoteMint) => Promise<string | undefined>
+  /** Mints one item. Resolves to its transaction hash, if known. */
+  postOne: (request: RemoteMint) => Promise<string | undefined>
+  /** Requests many items. Resolves once the service has stored them. */
+  postMany: (request: MintRequest) => Promise<AnsweredMints>
   /** Solves the proof of work that the service requires from new wallets. */
-  prove: (address: `0x${string}`) => Promise<string>
+  prove: () => Promise<string>
   /** Shows a toast about a wallet error or a mint that is still processing. */
   onNotice: (notice: { kind: 'wallet'; error: unknown } | { kind: 'pending'; message: string }) => void
-  runs: ReturnType<typeof unfinishedRun>
-  /** Returns the items that the service has neither minted nor queued. */
-  findUnrequested: (items: number[]) => Promise<number[]>
   sleep: (milliseconds: number) => Promise<void>
 }
 
@@ -45,21 +42,44 @@ interface MintSnapshot {
   transactions: ReadonlyMap<number, string>
   /** A message for the visitor, until dismissed. */
   error: string | null
+  /** Whether a request for all items is being made, or some of its items are pending. */
   isRunning: boolean
+  /** Whether items are pending, including those requested before a reload or in another tab. */
+  isAwaiting: boolean
 }
 
-const emptySnapshot: MintSnapshot = { phases: new Map(), transactions: new Map(), error: null, isRunning: false }
+const emptySnapshot: MintSnapshot = {
+  phases: new Map(),
+  transactions: new Map(),
+  error: null,
+  isRunning: false,
+  isAwaiting: false,
+}
 
-/** Creates a store that mints for one wallet on one day: a single item, or all remaining items with one signature. */
-export function createMintStore(dependencies: MintStoreDependencies) {
-  const { address, day, message, post, prove, onNotice, runs, findUnrequested, sleep } = dependencies
+const maxRetries = 15
+const defaultRetrySeconds = 5
+/** A report that was made before the service accepted an item arrives earlier than this. */
+const reportMilliseconds = 2000
+
+/** Creates a store that mints for one wallet on one day: a single item, or all remaining items with one request. */
+export function createMintStore({ message, postOne, postMany, prove, onNotice, sleep }: MintStoreDependencies) {
   const listeners = new Set<() => void>()
-  const request = requestWithProof({ post, prove: () => prove(address) })
+  const request = requestWithProof(prove)
+  /** Items that the service has accepted and not yet reported as ended. */
+  const awaited = new Set<number>()
+  /** Awaited items whose reported failure is from before the service accepted them again. */
+  const outdated = new Set<number>()
+  let reported: readonly MintState[] = []
+  let isRequesting = false
+  let hasFailed = false
   let snapshot = emptySnapshot
   let signer: Minter['sign'] | undefined
 
   function change(part: Partial<MintSnapshot>): void {
-    snapshot = { ...snapshot, ...part }
+    const { phases } = { ...snapshot, ...part }
+    const isRunning = isRequesting || [...awaited].some((item) => phases.has(item))
+    snapshot = { ...snapshot, ...part, isRunning, isAwaiting: awaited.size > 0 }
+    if (!isRunning && !snapshot.isAwaiting) hasFailed = false
     for (const listener of listeners) listener()
   }
 
@@ -70,6 +90,12 @@ export function createMintStore(dependencies: MintStoreDependencies) {
       else phases.delete(item)
     }
     change({ phases })
+  }
+
+  /** Shows the first failure of a run. */
+  function fail(error: string): void {
+    if (!hasFailed) change({ error })
+    hasFailed = true
   }
 
   async function sign(items: number[]): Promise<SignedMessage | undefined> {
@@ -84,68 +110,109 @@ export function createMintStore(dependencies: MintStoreDependencies) {
     }
   }
 
-  async function requestOne(tokenIndex: number, signed: SignedMessage): Promise<void> {
-    setPhase([tokenIndex], 'minting')
-    const hash = await request({ ...signed, tokenIndex })
-    if (hash) change({ transactions: new Map(snapshot.transactions).set(tokenIndex, hash) })
-    setPhase([tokenIndex], 'minted')
-  }
-
   async function mint(tokenIndex: number): Promise<void> {
     if (snapshot.phases.has(tokenIndex)) return
     const signed = await sign([tokenIndex])
     if (!signed) return
+    setPhase([tokenIndex], 'minting')
     try {
-      await requestOne(tokenIndex, signed)
+      const hash = await request((proof) => postOne({ ...signed, tokenIndex, ...proof }))
+      if (hash) change({ transactions: new Map(snapshot.transactions).set(tokenIndex, hash) })
+      setPhase([tokenIndex], 'minted')
     } catch (error) {
       setPhase([tokenIndex], undefined)
-      if (meaningOf(error) === 'pending') onNotice({ kind: 'pending', message: messageOf(error) })
+      if (isPending(error)) onNotice({ kind: 'pending', message: messageOf(error) })
       else change({ error: messageOf(error) })
     }
   }
 
   async function mintAll(items: number[]): Promise<void> {
     if (snapshot.isRunning || items.length === 0) return
-    change({ isRunning: true })
+    isRequesting = true
     const signed = await sign(items)
-    if (signed) await run({ address, day, signed, left: items })
-    change({ isRunning: false })
+    if (signed) await requestItems(items, signed)
+    isRequesting = false
+    change({})
   }
 
-  /** Resumes a run that a reload interrupted. Resolves to whether there was one. */
-  async function resume(): Promise<boolean> {
-    const unfinished = await runs.read({ address, day })
-    if (!unfinished || snapshot.isRunning) return false
-    change({ isRunning: true })
-    void findUnrequested(unfinished.left)
-      .then((left) => run({ ...unfinished, left }))
-      .then(() => change({ isRunning: false }))
-    return true
+  /** Requests items until the service has accepted or refused all of them. Waits while it has no capacity. */
+  async function requestItems(items: number[], signed: SignedMessage): Promise<void> {
+    setPhase(items, 'minting')
+    let left = items
+    for (let retries = 0; left.length > 0; retries++) {
+      const { accepted, refused, retryAfterSeconds } = await requestOnce(left, signed)
+      follow(accepted)
+      const isLast = retries === maxRetries
+      const final = refused.filter(({ code }) => isLast || !isBusy(code))
+      if (final[0]) fail(final[0].error)
+      setPhase(
+        final.map(({ item }) => item),
+        undefined,
+      )
+      left = isLast ? [] : refused.flatMap(({ item, code }) => (isBusy(code) ? [item] : []))
+      if (left.length > 0) await sleep((retryAfterSeconds ?? defaultRetrySeconds) * 1000)
+    }
   }
 
-  async function run({ left, ...rest }: UnfinishedRun): Promise<void> {
-    const open = new Set(left)
-    setPhase(left, 'minting')
-    runs.save({ ...rest, left })
-    const failure = await requestAll(left, {
-      request: (item) => requestOne(item, rest.signed),
-      onSettled: (item, error) => {
-        if (error !== undefined) setPhase([item], meaningOf(error) === 'minted' ? 'minted' : undefined)
-        if (codeOf(error) !== unreachable) open.delete(item)
-        runs.save({ ...rest, left: [...open] })
-      },
-      sleep,
-    })
-    // A reload resumes the items that did not reach the service.
-    if (codeOf(failure) !== unreachable) runs.delete(rest.address)
-    setPhase([...open], undefined)
-    if (failure !== undefined) change({ error: messageOf(failure) })
+  /** Requests items once. A failed request refuses all of them. */
+  async function requestOnce(items: number[], signed: SignedMessage): Promise<Omit<AnsweredMints, 'day'>> {
+    try {
+      return await request((proof) => postMany({ ...signed, items, ...proof }))
+    } catch (error) {
+      const refusal = { code: codeOf(error) ?? '', error: messageOf(error) }
+      return {
+        accepted: [],
+        refused: items.map((item) => ({ item, ...refusal })),
+        retryAfterSeconds: error instanceof MintRequestError ? error.retryAfterSeconds : undefined,
+      }
+    }
+  }
+
+  /** Follows accepted items until a report says how they ended. */
+  function follow(items: number[]): void {
+    const failed = new Set(reported.flatMap(({ tokenIndex, state }) => (state === 'failed' ? [tokenIndex] : [])))
+    for (const item of items) {
+      awaited.add(item)
+      if (failed.has(item)) outdated.add(item)
+    }
+    void sleep(reportMilliseconds).then(() => outdated.clear())
+    // Items that were minted before are accepted too.
+    report(reported)
+  }
+
+  /** Takes the states of all items that the service reports. */
+  function report(states: readonly MintState[]): void {
+    reported = states
+    const phases = new Map(snapshot.phases)
+    const awaitedBefore = awaited.size
+    let hasEnded = false
+    let failure: string | undefined
+    for (const { tokenIndex: item, state, reason } of states) {
+      if (state !== 'failed') outdated.delete(item)
+      const isOwn = phases.has(item)
+      if (state === 'waiting' || state === 'sent') {
+        // Requested before a reload or in another tab.
+        if (!isOwn) awaited.add(item)
+      } else if (state === 'idle') {
+        // The report may be from before the service accepted this page's request.
+        if (!isOwn) awaited.delete(item)
+      } else if (!outdated.has(item) && awaited.delete(item)) {
+        hasEnded = true
+        if (state === 'minted' || reason?.code === 'ALREADY_MINTED') phases.set(item, 'minted')
+        else {
+          phases.delete(item)
+          failure ??= reason?.error ?? campaign.mint.error.fallback
+        }
+      }
+    }
+    if (failure !== undefined) fail(failure)
+    if (hasEnded || awaited.size !== awaitedBefore) change({ phases })
   }
 
   return {
     mint,
     mintAll,
-    resume,
+    report,
     /** Replaces the signer. A wallet that changes its network gets a new signer and keeps its store. */
     setSigner: (next: Minter['sign']) => void (signer = next),
     dismiss: () => change({ error: null }),
@@ -181,19 +248,18 @@ export function useMintStore(options: MintStoreOptions) {
   const address = minter?.address
   const store = useMemo(() => {
     if (!address || day === undefined) return null
-    const fetch = window.fetch.bind(window)
+    const service = () => ({ fetch: window.fetch.bind(window), statement: statement() })
+    const endSignIn = (error: unknown): never => {
+      if (codeOf(error) === 'SIGN_IN_ENDED') onSignInEnded()
+      throw error
+    }
     return createMintStore({
-      address,
-      day,
       message,
-      post: async (request) =>
-        remoteMint(request, { fetch, statement: statement() }).catch((error: unknown) => {
-          if (codeOf(error) === 'SIGN_IN_ENDED') onSignInEnded()
-          throw error
-        }),
-      prove: async (minterAddress) => {
+      postOne: (request) => remoteMint(request, service()).catch(endSignIn),
+      postMany: (request) => requestMints(request, service()).catch(endSignIn),
+      prove: async () => {
         toast(campaign.mint.proof)
-        const proof = await solveProof(`/mints/challenge/${minterAddress}`).catch((cause: unknown) => {
+        const proof = await solveProof(`/mints/challenge/${address}`).catch((cause: unknown) => {
           throw new MintRequestError(campaign.mint.error.fallback, { cause })
         })
         return proof ?? ''
@@ -202,8 +268,6 @@ export function useMintStore(options: MintStoreOptions) {
         if (notice.kind === 'wallet') toast.error(describeWalletError(notice.error))
         else toast(notice.message)
       },
-      runs: unfinishedRun(window.sessionStorage),
-      findUnrequested: (items) => fetchUnrequested(items, { address, fetch }),
       sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     })
   }, [address, day, message, describeWalletError, statement, onSignInEnded, solveProof])
@@ -211,10 +275,6 @@ export function useMintStore(options: MintStoreOptions) {
   useEffect(() => {
     if (minter) store?.setSigner(minter.sign)
   }, [store, minter])
-
-  useEffect(() => {
-    void store?.resume().then((hasResumed) => hasResumed && toast(campaign.mint.all.resumed))
-  }, [store])
 
   const snapshot = useSyncExternalStore(
     store?.subscribe ?? subscribeToNothing,
@@ -226,33 +286,4 @@ export function useMintStore(options: MintStoreOptions) {
 
 function subscribeToNothing(): () => void {
   return () => {}
-}
-
-const storagePrefix = 'mintAll.'
-
-/**
- * Stores an unfinished MINT ALL run per wallet in the tab's storage, so that a reload can resume it. Its signature can
- * only mint today's free pictures to the wallet that made it.
- */
-export function unfinishedRun(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>) {
-  return {
-    async read({ address, day }: { address: string; day: number }): Promise<UnfinishedRun | undefined> {
-      const stored = storage.getItem(storagePrefix + address)
-      if (stored === null) return undefined
-      const run = await parseRun(stored)
-      return run?.address === address && run.day === day ? run : undefined
-    },
-    save: (run: UnfinishedRun) => storage.setItem(storagePrefix + run.address, JSON.stringify(run)),
-    delete: (address: string) => storage.removeItem(storagePrefix + address),
-  }
-}
-
-async function parseRun(stored: string): Promise<UnfinishedRun | undefined> {
-  try {
-    const { unfinishedRunSchema } = await import('./unfinished-run-schema.ts')
-    return unfinishedRunSchema.parse(JSON.parse(stored))
-  } catch {
-    // The run is malformed or the schema failed to load. The visitor can press MINT ALL again.
-    return undefined
-  }
 }

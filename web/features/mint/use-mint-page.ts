@@ -23,8 +23,8 @@ export function useMintPage({ collection, ...options }: MintPageOptions) {
   const serviceDay = useServiceDay({ isNeeded: mintDay.data === undefined })
   const service = serviceDay.data
   const received = useReceivedMints({ collection, address: minter?.address, day })
-  const followed = useMintStates(minter?.address)
   const { store, snapshot } = useMintStore({ ...options, day })
+  const followed = useMintStates(minter?.address, { isAwaited: snapshot.isAwaiting })
 
   // The stream may report a new day before the visitor's clock reaches it.
   const { refetch } = mintDay
@@ -36,6 +36,10 @@ export function useMintPage({ collection, ...options }: MintPageOptions) {
   useNewDayNotice(day)
 
   const states = followed?.day === day ? followed?.items : undefined
+  useEffect(() => {
+    if (states) store?.report(states)
+  }, [store, states])
+
   const cards = Array.from({ length: itemCount }, (_, at): CardState =>
     minter
       ? cardState({
@@ -53,8 +57,10 @@ export function useMintPage({ collection, ...options }: MintPageOptions) {
     endsAtSeconds: mintDay.data?.endsAtSeconds ?? service?.endsAtSeconds,
     isOpen: followed?.isOpen ?? service?.isOpen ?? true,
     isUnreadable: mintDay.isError || received.isError || (serviceDay.isError && day === undefined),
-    mintedCount: cards.filter(({ kind }) => kind === 'minted').length,
+    minted: cards.flatMap(({ kind }, at) => (kind === 'minted' ? [at + 1] : [])),
     left: cards.flatMap(({ kind }, at) => (kind === 'idle' ? [at + 1] : [])),
+    /** Whether the service is minting items, including those requested before a reload or in another tab. */
+    isProcessing: cards.some((card) => card.kind === 'minting' && card.step !== 'requested'),
     store,
     snapshot,
   }

@@ -318,6 +318,7 @@ describe.each(databaseKinds)('guards on %s', (kind) => {
     const { signature } = await newWallet()
     const response = await setup.postMany({ signature, items: [7, 8, 9] })
     expect(response.json()).toMatchObject({ accepted: [7, 8], refused: [{ item: 9, code: 'QUEUE_FULL' }] })
+    expect(response.headers['retry-after']).toBe('60')
   })
 
   it('accepts a request for many items with one proof of work, and sets the wallet’s cookie once', async () => {

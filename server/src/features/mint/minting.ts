@@ -1,5 +1,5 @@
 import { withTimeout } from '@network-site/protocol/concurrency'
-import type { FailureCode } from '@network-site/protocol/failures'
+import { type FailureCode, mintFailures } from '@network-site/protocol/failures'
 import type { MintAnswer, MintRequest, RemoteMint, RemoteMintAnswer } from '@network-site/protocol/mints'
 import type { Address } from 'viem'
 import { sentenceOf } from '../../http/error-handler.ts'
@@ -116,9 +116,14 @@ export async function createMinting(options: MintingDependencies) {
     const { minter, day } = wallet
     const fresh = wanted.filter((item) => !requested.includes(item))
     const fitting = fresh.slice(0, admission.queueRoom())
-    const { taken, retryAfterSeconds } = await guards.takeItems(requester.ip, Math.max(0, fitting.length - 1))
+    const { taken, ...limit } = await guards.takeItems(requester.ip, Math.max(0, fitting.length - 1))
+    const isQueueFull = fitting.length < fresh.length
+    const retryAfterSeconds = Math.max(
+      limit.retryAfterSeconds,
+      isQueueFull ? mintFailures.QUEUE_FULL.retryAfterSeconds : 0,
+    )
     const refused = [
-      ...fitting.slice(1 + taken).map((item) => refusalOf(item, { code: 'TOO_MANY_REQUESTS', retryAfterSeconds })),
+      ...fitting.slice(1 + taken).map((item) => refusalOf(item, { code: 'TOO_MANY_REQUESTS', ...limit })),
       ...fresh.slice(fitting.length).map((item) => refusalOf(item, { code: 'QUEUE_FULL' })),
     ]
     const tokens = wanted.filter((item) => !refused.some((refusal) => refusal.item === item))
