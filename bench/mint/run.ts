@@ -40,7 +40,7 @@ for (const mining of minings) {
   if (mining === 'instant') await measure('bare', mining, () => measureBare({ mints: many * 2, connections: 1500 }))
   for (const { what, database, guards, ...rest } of configurations) {
     const isOneRequest = 'isOneRequest' in rest
-    const mints = isOneRequest ? many * 2 : many
+    const mints = isOneRequest ? many * 4 : many
     await measure(what, mining, (chain) =>
       measureOurs(chain, {
         database,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Sql } from '../services/database.ts'
 import { allItems } from './mint-days.ts'
-import { scoreMinters } from './seasons.ts'
+import { deleteEmptyScores, scoreMinters } from './seasons.ts'
 
 /** Recomputes the summaries and season scores of wallets from their days, and adds the changes in their swaps. */
 export async function summarizeMinters(
@@ -42,8 +42,13 @@ export async function summarizeMinters(
       complete_days = excluded.complete_days, items = excluded.items, streak = excluded.streak,
       streak_last_day = excluded.streak_last_day, longest_streak = excluded.longest_streak,
       swaps = s.swaps + excluded.swaps`)
+  await scoreMinters(transaction, chain, minters)
+}
+
+/** Deletes what is left of wallets without mints or swaps. Only undoing a block can leave a wallet without them. */
+export async function deleteEmptySummaries(transaction: Sql, chain: number, minters: string[]): Promise<void> {
   await transaction.execute(sql`
     delete from minter_summary
     where chain = ${chain} and minter = any(${sql.param(minters)}::text[]) and mints = 0 and swaps = 0`)
-  await scoreMinters(transaction, chain, minters)
+  await deleteEmptyScores(transaction, chain, minters)
 }

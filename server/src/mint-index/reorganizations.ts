@@ -7,7 +7,7 @@ import type { Sql } from '../services/database.ts'
 import { readBlock, readReceived, type BlockHeader } from './chain-events.ts'
 import { deleteCursor, moveCursor, type Cursor } from './index-cursor.ts'
 import type { IndexMetrics } from './index-metrics.ts'
-import { summarizeMinters } from './minter-summaries.ts'
+import { deleteEmptySummaries, summarizeMinters } from './minter-summaries.ts'
 
 export type ReorganizationContext = {
   chain: Chain
@@ -132,6 +132,7 @@ async function undoBlocks(
     const swapsByMinter = new Map(mints.map(({ minter }) => [minter, 0]))
     for (const { minter } of swaps) swapsByMinter.set(minter, (swapsByMinter.get(minter) ?? 0) - 1)
     await summarizeMinters(transaction, chainNumber, swapsByMinter)
+    await deleteEmptySummaries(transaction, chainNumber, [...swapsByMinter.keys()])
     return mints.length + swaps.length
   })
 }

@@ -103,6 +103,11 @@ export async function scoreMinters(transaction: Sql, chain: number, minters: str
   if (minters.length === 0) return
   const isChanged = sql`minter = any(${sql.param(minters)}::text[])`
   await insertScores(transaction, sql`s.chain = ${chain} and d.${isChanged}`)
+}
+
+/** Deletes the scores of these wallets in seasons in which they have no days left. */
+export async function deleteEmptyScores(transaction: Sql, chain: number, minters: string[]): Promise<void> {
+  const isChanged = sql`minter = any(${sql.param(minters)}::text[])`
   await transaction.execute(sql`
     delete from season_score o using season s
     where o.chain = ${chain} and o.${isChanged} and s.chain = o.chain and s.id = o.season and not exists (

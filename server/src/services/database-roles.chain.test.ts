@@ -116,6 +116,7 @@ it.each(['mint_relayer', 'mint_batch'])('keeps the faucet’s role from writing 
 
 it.each([
   ['a minter', `'0x12', 1`],
+  ['an uppercase minter', `'0x${'A'.repeat(40)}', 1`],
   ['an item', `'0x${'a'.repeat(40)}', 43`],
 ])('stores no mint with %s that a relayer cannot encode', async (_case, values) => {
   const insert = `insert into mint (chain, minter, token, day, source, is_first_seen, asked_at)

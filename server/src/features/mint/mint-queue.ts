@@ -25,12 +25,12 @@ type RequestedMints = Omit<MintKey, 'token'> & {
   isIsolated: boolean
 }
 
-/** The progress of requested mints by key, and the number of mints that were added to the queue. */
-type Queued = { progress: Map<string, MintProgress>; added: number; isRetried: boolean }
+/** What became of the requested items: those that joined the queue, and the progress of the others. */
+type Queued = { added: number[]; known: Map<number, MintProgress>; isRetried: boolean }
 
 const notifyMilliseconds = 15
 const rowsAtOnce = 2000
-const insertedSchema = z.object({ minter: z.custom<`0x${string}`>(), day: z.number(), tokens: z.array(z.number()) })
+const insertedSchema = z.object({ minter: z.string(), day: z.number(), tokens: z.array(z.number()) })
 
 export type MintQueue = ReturnType<typeof createMintQueue>
 
@@ -49,10 +49,10 @@ export function createMintQueue(
   /** Queues mints and resolves once they are stored. Repeating this is harmless. */
   async function add(mints: RequestedMints): Promise<Queued> {
     const queued = await insert(mints)
-    const { minter, day, tokens } = mints
-    const isAdded = (token: number) => queued.progress.get(mintKeyString({ minter, day, token })) === waiting
-    const items = [{ receiver: minter, tokens: tokens.filter(isAdded) }]
-    if (queued.added > 0) onQueued({ day, items, progress: waiting })
+    const { minter, day } = mints
+    const { added } = queued
+    if (added.length > 0)
+      onQueued({ day, items: [{ receiver: minter, tokens: added }], progress: { state: 'waiting' } })
     return queued
   }
 
@@ -64,11 +64,11 @@ export function createMintQueue(
     // Added before the row is written, because the mint may end before the insert returns.
     const outcome = pendingMints.add(key)
     try {
-      const { progress, isRetried } = await add({ ...wallet, tokens: [token] })
-      const known = progress.get(mintKeyString(key))
-      const isOld = known?.state === 'minted' && !isRetried
+      const { known, isRetried } = await add({ ...wallet, tokens: [token] })
+      const progress = known.get(token)
+      const isOld = progress?.state === 'minted' && !isRetried
       if (isOld) pendingMints.settle(mintKeyString(key), { state: 'failed', code: 'ALREADY_MINTED' })
-      else pendingMints.settleAll(progress)
+      else if (progress) pendingMints.settleAll(new Map([[mintKeyString(key), progress]]))
     } catch (error) {
       pendingMints.settle(mintKeyString(key), { state: 'failed', code: 'RELAYER_UNAVAILABLE' })
       throw error
@@ -79,24 +79,27 @@ export function createMintQueue(
   async function insertAll(requested: RequestedMints[]): Promise<Queued[]> {
     return withRetry(async (attempt) => {
       const chain = collection.chainNumber()
-      const added = await insertMints(database.sql, chain, requested)
-      const keys = requested.flatMap(keysOf)
-      const known = await readStates(
+      const inserted = await insertMints(database.sql, chain, requested)
+      const parts = requested.map((mints) => {
+        const ofWallet = inserted.get(walletKey(mints))
+        return {
+          added: mints.tokens.filter((token) => ofWallet?.has(token)),
+          others: mints.tokens.filter((token) => !ofWallet?.has(token)).map((token) => ({ ...keyOf(mints), token })),
+        }
+      })
+      const states = await readStates(
         database.sql,
         chain,
-        keys.filter((key) => !added.has(mintKeyString(key))),
+        parts.flatMap(({ others }) => others),
       )
-      if (added.size + known.size > 0) notify()
-      return requested.map((mints) => {
-        const progress = new Map<string, MintProgress>()
-        let count = 0
-        for (const key of keysOf(mints).map(mintKeyString)) {
-          const isAdded = added.has(key)
-          if (isAdded) count++
-          const state = isAdded ? waiting : known.get(key)
-          if (state) progress.set(key, state)
+      if (inserted.size + states.size > 0) notify()
+      return parts.map(({ added, others }) => {
+        const known = new Map<number, MintProgress>()
+        for (const key of others) {
+          const state = states.get(mintKeyString(key))
+          if (state) known.set(key.token, state)
         }
-        return { progress, added: count, isRetried: attempt > 0 }
+        return { added, known, isRetried: attempt > 0 }
       })
     }, databaseRetry)
   }
@@ -104,10 +107,12 @@ export function createMintQueue(
   return { add, mint }
 }
 
-const waiting: MintProgress = { state: 'waiting' }
+function keyOf({ minter, day }: RequestedMints): Omit<MintKey, 'token'> {
+  return { minter, day }
+}
 
-function keysOf({ minter, day, tokens }: RequestedMints): MintKey[] {
-  return tokens.map((token) => ({ minter, day, token }))
+function walletKey({ minter, day }: { minter: string; day: number }): string {
+  return `${minter}/${day}`
 }
 
 /** Wakes the relayers, at most once per interval, because each notification is a commit. */
@@ -125,10 +130,14 @@ function createNotifyRelayers(database: Database): () => void {
 }
 
 /**
- * Inserts mints, each once, and returns the keys of those that joined the queue. A queued mint keeps its place; a failed
- * one is queued again.
+ * Inserts mints, each once, and returns the items that joined the queue by wallet and day. A queued mint keeps its place; a
+ * failed one is queued again.
  */
-async function insertMints(database: Sql, chain: number, requested: RequestedMints[]): Promise<Set<string>> {
+async function insertMints(
+  database: Sql,
+  chain: number,
+  requested: RequestedMints[],
+): Promise<Map<string, Set<number>>> {
   // Rows are locked in the order of `compareKeys`, so that two statements never deadlock.
   const inserted = await database.execute(sql`
     with inserted as (
@@ -153,9 +162,5 @@ async function insertMints(database: Sql, chain: number, requested: RequestedMin
         where mint.failure is not null
       returning minter, day, token)
     select minter, day, array_agg(token::int) as tokens from inserted group by minter, day`)
-  const added = new Set<string>()
-  for (const { minter, day, tokens } of parseRows(insertedSchema, inserted)) {
-    for (const token of tokens) added.add(mintKeyString({ minter, day, token }))
-  }
-  return added
+  return new Map(parseRows(insertedSchema, inserted).map((row) => [walletKey(row), new Set(row.tokens)]))
 }

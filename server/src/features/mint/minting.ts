@@ -10,7 +10,6 @@ import type { Chain } from '../../services/chain.ts'
 import { mintDayOf } from './collection-reader.ts'
 import { budgetSpent, createAdmission, type Guards } from './guards.ts'
 import type { MintContext } from './mint-context.ts'
-import { mintKeyString } from './mint-progress.ts'
 import { createMintQueue } from './mint-queue.ts'
 import { createMintStates } from './mint-states.ts'
 import { createMinterLookup } from './minter-lookup.ts'
@@ -127,15 +126,15 @@ export async function createMinting(options: MintingDependencies) {
       ...fresh.slice(fitting.length).map((item) => refusalOf(item, { code: 'QUEUE_FULL' })),
     ]
     const tokens = wanted.filter((item) => !refused.some((refusal) => refusal.item === item))
-    const { progress, added } = await queue.add({ ...wallet, tokens })
-    if (added > 0) minters.clear(minter, day)
+    const { added, known } = await queue.add({ ...wallet, tokens })
+    if (added.length > 0) minters.clear(minter, day)
     const accepted: number[] = []
     for (const item of tokens) {
-      const state = progress.get(mintKeyString({ minter, day, token: item }))
-      if (state?.state === 'failed') refused.push(refusalOf(item, { code: state.code }))
+      const progress = known.get(item)
+      if (progress?.state === 'failed') refused.push(refusalOf(item, { code: progress.code }))
       else accepted.push(item)
     }
-    return { answer: { day, accepted, refused }, minter, added, retryAfterSeconds }
+    return { answer: { day, accepted, refused }, minter, isNew: added.length > 0, retryAfterSeconds }
   }
 
   return {

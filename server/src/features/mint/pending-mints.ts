@@ -48,6 +48,7 @@ export function createPendingMints(nowMilliseconds: () => number) {
       return outcome.promise
     },
     has: (key: string): boolean => pending.has(key),
+    isEmpty: (): boolean => pending.size === 0,
     settle(key: string, outcome: MintOutcome): void {
       pending.get(key)?.resolve(outcome)
       pending.delete(key)
@@ -108,7 +109,8 @@ export async function followMints(
     const { day, status, hash: transactionHash } = transaction
     const items = decodeMintEntries(transaction.entries)
     if (!isFinal(status)) return onChange({ day, items, progress: { state: 'sent', transactionHash } })
-    const keys = mintKeysOf(transaction.entries, day)
+    // Requests for many items wait for nothing, so there may be no key to look for.
+    const keys = pendingMints.isEmpty() ? [] : mintKeysOf(transaction.entries, day)
     const isWhole = status === 'confirmed' && transaction.refused === '0x' && transaction.already === '0x'
     if (isWhole) {
       const minted = { state: 'minted', transactionHash } as const

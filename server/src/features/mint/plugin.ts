@@ -136,14 +136,14 @@ export function mintRoutes(app: FastifyInstance, { minting }: { minting: Minting
   api.post(requestMints.url, { schema: requestMints, ...mintOptions }, async (request, reply) => {
     try {
       if (request.validationError) throw request.validationError
-      const { answer, minter, added, retryAfterSeconds } = await minting.requestMints(
+      const { answer, minter, isNew, retryAfterSeconds } = await minting.requestMints(
         request.body,
         requesterOf(request),
       )
       metrics.itemsAnswered('ACCEPTED', answer.accepted.length)
       for (const { code } of answer.refused) metrics.itemsAnswered(code, 1)
       // A request that adds nothing proves nothing: anyone can repeat it with a leaked signature.
-      if (added > 0) setCookie(minter, request, reply)
+      if (isNew) setCookie(minter, request, reply)
       if (retryAfterSeconds > 0) void reply.header('retry-after', String(retryAfterSeconds))
       return await reply.code(202).header('cache-control', 'no-store').send(answer)
     } catch (error) {

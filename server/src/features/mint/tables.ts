@@ -59,7 +59,7 @@ export const mints = pgTable(
     check(
       'mint_encodable',
       sql.raw(
-        `minter ~ '^0x[0-9a-f]{40}$' and token between 1 and ${itemCount} and attempts >= 0 and isfinite(asked_at)`,
+        `octet_length(minter) = 42 and minter = '0x' || encode(decode(substr(minter, 3), 'hex'), 'hex') and token between 1 and ${itemCount} and attempts >= 0 and isfinite(asked_at)`,
       ),
     ),
   ],

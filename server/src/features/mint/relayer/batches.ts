@@ -36,7 +36,7 @@ export type Claim = { transaction: UnconfirmedTransaction; batch: SentBatch; min
 const itemsSchema = z
   .object({
     /** The physical locations of its rows (`ctid`), in the order of `tokens`. */
-    rows: z.array(z.string()),
+    rows: z.string().transform((rows) => rows.split(' ')),
     minter: z.custom<`0x${string}`>(),
     tokens: z.array(z.number()),
     source: z.string(),
@@ -116,7 +116,7 @@ async function lockQueued(
       select ctid, place, minter, token, source, is_first_seen, has_code, is_isolated, attempts, asked_at
       from mint where chain = ${key.chain} and relayer is null and failure is null and day = ${day}
       order by place limit ${maxRows} for update skip locked)
-    select array_agg(ctid::text order by place) as rows, minter, array_agg(token::int order by place) as tokens, source,
+    select string_agg(ctid::text, ' ' order by place) as rows, minter, array_agg(token::int order by place) as tokens, source,
       is_first_seen, has_code, is_isolated, attempts,
       extract(epoch from now() - min(asked_at))::float8 as waited_seconds, (select nonce from next) as nonce
     from locked group by minter, source, is_first_seen, has_code, is_isolated, attempts

@@ -1,3 +1,4 @@
+import { itemCount } from '@network-site/protocol/item-count'
 import { encodeMintEntries } from '@network-site/protocol/mint-entries'
 import { collectionAbi } from '@network-site/protocol/contracts'
 import { randomBytes } from 'node:crypto'
@@ -37,19 +38,16 @@ export async function createGasEstimator(options: MeasureOptions): Promise<GasEs
   const shares: number[] = []
   let returningShare = 1
 
-  function firstSeenGas(items: number): number {
-    const above = measured.points.find((point) => point.items >= items) ?? measured.points.at(-1)
-    const below = measured.points.findLast((point) => point.items <= items)
-    if (!above || !below || above.items === below.items) return above?.gas ?? 0
-    return below.gas + ((above.gas - below.gas) * (items - below.items)) / (above.items - below.items)
-  }
+  /** By number of items. */
+  const firstSeenGas = Array.from({ length: itemCount + 1 }, (_, items) => interpolate(measured.points, items))
 
   return {
     baseGas: measured.base,
     entryGas(items, kind) {
       if (kind === 'code') return deliveryGas
-      if (kind === 'first-seen') return firstSeenGas(items)
-      return (firstSeenGas(items) + newWordGas * (1 + Math.min(items, balanceWords))) * returningShare
+      const gas = firstSeenGas[items] ?? 0
+      if (kind === 'first-seen') return gas
+      return (gas + newWordGas * (1 + Math.min(items, balanceWords))) * returningShare
     },
     learn({ returningGas, otherGas, usedGas }) {
       // The gas of a batch is informative only if most of it is for returning wallets.
@@ -59,6 +57,13 @@ export async function createGasEstimator(options: MeasureOptions): Promise<GasEs
       returningShare = Math.min(1, Math.max(...shares) * headroom)
     },
   }
+}
+
+function interpolate(points: Array<{ items: number; gas: number }>, items: number): number {
+  const above = points.find((point) => point.items >= items) ?? points.at(-1)
+  const below = points.findLast((point) => point.items <= items)
+  if (!above || !below || above.items === below.items) return above?.gas ?? 0
+  return below.gas + ((above.gas - below.gas) * (items - below.items)) / (above.items - below.items)
 }
 
 async function measure({ chain, relayer, day }: MeasureOptions) {
