@@ -1,6 +1,7 @@
 import { itemCount } from '@network-site/protocol/item-count'
 import { campaign } from '@network-site/site/campaign'
 import { Layers } from 'lucide-react'
+import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import type { MintPage } from './use-mint-page.ts'
@@ -10,11 +11,21 @@ const words = campaign.mint
 /** Shows how many items are minted today, and the button that mints the rest. */
 export function MintPanel({ page, isConnected }: { page: MintPage; isConnected: boolean }) {
   const { minted, left, isProcessing, store, snapshot, isOpen, day } = page
+  const [isPressed, setPressed] = useState(false)
   const count = `${minted.length} ${words.progress.of} ${itemCount} ${words.progress.today}`
   const isDone = isConnected && minted.length === itemCount
   // Without this page's own run, the rest was requested before a reload or in another tab.
-  const isRunning = snapshot.isRunning || (isProcessing && left.length === 0)
+  const isRunning = isPressed || snapshot.isRunning || (isProcessing && left.length === 0)
   const hint = isDone ? words.all.done : isProcessing ? words.all.processing : words.all.hint
+
+  /** Shows that the button was pressed before the run changes all cards, which takes a phone longer. */
+  async function mintAll(): Promise<void> {
+    setPressed(true)
+    await nextPaint()
+    await store?.mintAll(left)
+    setPressed(false)
+  }
+
   return (
     <div className="flex flex-1 flex-col justify-center gap-5">
       <ProgressBar label={words.progress.label} value={minted.length} max={itemCount} valueText={count} />
@@ -24,7 +35,7 @@ export function MintPanel({ page, isConnected }: { page: MintPage; isConnected: 
           icon={<Layers />}
           disabled={!store || left.length === 0 || !isOpen || day === 0}
           isLoading={isRunning}
-          onClick={() => void store?.mintAll(left)}
+          onClick={() => void mintAll()}
         >
           {isRunning ? words.all.running : words.all.action}
         </Button>
@@ -36,4 +47,8 @@ export function MintPanel({ page, isConnected }: { page: MintPage; isConnected: 
       <output className="sr-only">{isConnected ? count : ''}</output>
     </div>
   )
+}
+
+function nextPaint(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 }

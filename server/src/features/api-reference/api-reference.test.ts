@@ -176,6 +176,7 @@ describe('the OpenAPI document of all routes', () => {
     const key = [{}, { questKey: [] }, { questKeyHeader: [] }]
     expect(accepted).toEqual([
       [apiPaths.remoteMint, [{}, { signInStatement: [] }, { returningWallet: [] }]],
+      ['/mints', [{}, { signInStatement: [] }, { returningWallet: [] }]],
       ['/quests/galxe/{quest}', key],
       ['/quests/galxe/{quest}/{address}', key],
       ['/quests/zealy/{quest}', key],
