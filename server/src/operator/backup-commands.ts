@@ -25,7 +25,7 @@ export function addBackupCommands(program: Command, { deployment, terminal }: Op
   program
     .command('migrate')
     .description(
-      'apply missing migrations; needs the owner’s DATABASE_URL if servers and relayers have roles of their own',
+      'apply missing migrations; needs the owner’s DATABASE_URL if servers and relayers use restricted roles',
     )
     .action(async (_options, command: Command) => {
       // Every process migrates when it opens the database, if its role may.

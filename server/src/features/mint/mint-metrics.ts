@@ -16,7 +16,11 @@ export function createMintMetrics(registry: Registry) {
 
   const requests = counter('mint_requests_total', 'Requested items by outcome.', 'outcome')
   const secondsToAnswer = [0.05, 0.1, 0.25, 0.5, 1, 2, 4, 8, 16, 45]
-  const requestSeconds = histogram('mint_request_seconds', 'Time from a request to its response.', secondsToAnswer)
+  const requestSeconds = histogram(
+    'mint_request_seconds',
+    'Time from a request for one item to its response.',
+    secondsToAnswer,
+  )
   const batchItems = [1, 5, 20, 50, 100, 250, 500, 1000, 2000, 4000]
   const batchSize = histogram('mint_batch_items', 'Items in a batch.', batchItems)
   const gasOfItem = [2500, 5000, 10_000, 20_000, 40_000, 60_000, 80_000, 300_000]

@@ -59,11 +59,6 @@ export function mintKeyString({ minter, day, token }: MintKey): string {
   return `${minter}/${day}/${token}`
 }
 
-/** Orders keys as rows are always locked, so that two statements never deadlock. */
-export function compareKeys(a: MintKey, b: MintKey): number {
-  return a.minter === b.minter ? a.day - b.day || a.token - b.token : a.minter < b.minter ? -1 : 1
-}
-
 /** Decodes the entries of a batch into keys. */
 export function mintKeysOf(entries: string, day: number): MintKey[] {
   return decodeMintEntries(entries).flatMap(({ receiver, tokens }) =>

@@ -32,8 +32,6 @@ const notifyMilliseconds = 15
 const rowsAtOnce = 2000
 const insertedSchema = z.object({ minter: z.string(), day: z.number(), tokens: z.array(z.number()) })
 
-export type MintQueue = ReturnType<typeof createMintQueue>
-
 /** Queues mints, batched with concurrent requests. */
 export function createMintQueue(
   { database, collection }: MintContext,
@@ -80,11 +78,12 @@ export function createMintQueue(
     return withRetry(async (attempt) => {
       const chain = collection.chainNumber()
       const inserted = await insertMints(database.sql, chain, requested)
-      const parts = requested.map((mints) => {
-        const ofWallet = inserted.get(walletKey(mints))
+      const parts = requested.map(({ minter, day, tokens }) => {
+        const ofWallet = inserted.get(walletKey({ minter, day }))
+        const others = tokens.filter((token) => !ofWallet?.has(token))
         return {
-          added: mints.tokens.filter((token) => ofWallet?.has(token)),
-          others: mints.tokens.filter((token) => !ofWallet?.has(token)).map((token) => ({ ...keyOf(mints), token })),
+          added: tokens.filter((token) => ofWallet?.has(token)),
+          others: others.map((token): MintKey => ({ minter, day, token })),
         }
       })
       const states = await readStates(
@@ -105,10 +104,6 @@ export function createMintQueue(
   }
 
   return { add, mint }
-}
-
-function keyOf({ minter, day }: RequestedMints): Omit<MintKey, 'token'> {
-  return { minter, day }
 }
 
 function walletKey({ minter, day }: { minter: string; day: number }): string {
@@ -138,7 +133,7 @@ async function insertMints(
   chain: number,
   requested: RequestedMints[],
 ): Promise<Map<string, Set<number>>> {
-  // Rows are locked in the order of `compareKeys`, so that two statements never deadlock.
+  // Always locks rows in the order of their keys, so that two inserts never deadlock.
   const inserted = await database.execute(sql`
     with inserted as (
       insert into mint (chain, minter, day, token, source, is_first_seen, has_code, is_isolated, asked_at)

@@ -60,8 +60,7 @@ export async function createMinting(options: MintingDependencies) {
   /** Checks whether a wallet can mint now. Throws if it cannot. Requests that add no items skip the checks of the wallet. */
   async function verify(
     request: Omit<RemoteMint, 'tokenIndex'>,
-    { ip, statement, cookies }: Requester,
-    isRepeated: (requested: number[]) => boolean = () => false,
+    { ip, statement, cookies, isRepeated = () => false }: Requester & { isRepeated?: (requested: number[]) => boolean },
   ) {
     // Cheap checks first, calls to the chain last.
     const day = collection.day()
@@ -109,9 +108,8 @@ export async function createMinting(options: MintingDependencies) {
     // Counts as the first new item, so that rejected requests count too.
     await guards.checkRate(requester.ip)
     const wanted = [...new Set(items)].toSorted((a, b) => a - b)
-    const { wallet, requested } = await verify(request, requester, (known) =>
-      wanted.every((item) => known.includes(item)),
-    )
+    const isRepeated = (known: number[]) => wanted.every((item) => known.includes(item))
+    const { wallet, requested } = await verify(request, { ...requester, isRepeated })
     const { minter, day } = wallet
     const fresh = wanted.filter((item) => !requested.includes(item))
     const fitting = fresh.slice(0, admission.queueRoom())
