@@ -22,8 +22,7 @@ export function MintPanel({ page, isConnected }: { page: MintPage; isConnected: 
   async function mintAll(): Promise<void> {
     setPressed(true)
     await nextPaint()
-    await store?.mintAll(left)
-    setPressed(false)
+    await store?.mintAll(left).finally(() => setPressed(false))
   }
 
   return (
