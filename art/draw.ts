@@ -1,10 +1,7 @@
-// Renders every image and video of the site; see art/README.md for requirements and durations.
-//   npm run media                            everything
-//   npm run media -- brand games             only these parts
-//   npm run media -- portraits --only=3,7    only these items of a part
-//   npm run media -- --preview               everything, small and fast, next to the frames
-//   npm run media -- --to=folder             into another folder than site/media
+// See art/README.md for requirements and durations.
 import { join, resolve } from 'node:path'
+import { findBrowser } from '../tools/bootstrap/find-browser.mjs'
+import { readCommandLine } from '../tools/bootstrap/command-line.mjs'
 import { drawBrand } from './brand/draw-brand.ts'
 import { drawLeague } from './brand/draw-league.ts'
 import { drawSocial } from './brand/draw-social.ts'
@@ -32,18 +29,26 @@ const parts: Record<string, (context: DrawContext) => Promise<void>> = {
   social: drawSocial,
 }
 
-const words = process.argv.slice(2)
-const named = words.filter((word) => !word.startsWith('--'))
+const { values, positionals: named } = readCommandLine({
+  command: 'npm run media',
+  about: `Renders the images and videos of the site, or only the named parts.\n\nParts: ${Object.keys(parts).join(', ')}`,
+  options: {
+    only: { type: 'string', value: '3,7', about: 'draw only these items of a part' },
+    preview: { type: 'boolean', default: false, about: 'small and fast, next to the frames' },
+    to: { type: 'string', value: 'folder', about: 'write into another folder than site/media' },
+  },
+  positionals: '[part …]',
+})
 const unknown = named.filter((name) => !(name in parts))
 if (unknown.length > 0)
   throw new Error(`Unknown part: ${unknown.join(', ')}. Choose from: ${Object.keys(parts).join(', ')}`)
-const isPreview = words.includes('--preview')
-const usual = isPreview ? join(workFolder, 'preview') : siteMedia
+const usual = values.preview ? join(workFolder, 'preview') : siteMedia
 
+process.env['CHROMIUM_PATH'] = await findBrowser()
 const context = openDrawContext({
-  media: resolve(flag('to') ?? usual),
-  isPreview,
-  only: flag('only')?.split(','),
+  media: resolve(values.to ?? usual),
+  isPreview: values.preview,
+  only: values.only?.split(','),
 })
 for (const [name, draw] of Object.entries(parts)) {
   if (named.length > 0 && !named.includes(name)) continue
@@ -53,8 +58,3 @@ for (const [name, draw] of Object.entries(parts)) {
   console.log(`${name} took ${Math.round((performance.now() - startedAt) / 1000)} s`)
 }
 await context.close()
-
-function flag(name: string): string | undefined {
-  const start = `--${name}=`
-  return words.find((word) => word.startsWith(start))?.slice(start.length)
-}

@@ -37,9 +37,18 @@ export async function resetPeak(pid: number): Promise<void> {
 }
 
 /** Returns the most memory that a process has held, or undefined on systems without `/proc`. */
-export async function peakMegabytes(pid: number): Promise<number | undefined> {
+export function peakMegabytes(pid: number): Promise<number | undefined> {
+  return readMegabytes(pid, 'VmHWM')
+}
+
+/** Returns the memory that a process holds now, or undefined on systems without `/proc`. */
+export function residentMegabytes(pid: number): Promise<number | undefined> {
+  return readMegabytes(pid, 'VmRSS')
+}
+
+async function readMegabytes(pid: number, field: 'VmHWM' | 'VmRSS'): Promise<number | undefined> {
   const status = await readFile(join('/proc', String(pid), 'status'), 'utf8').catch(() => '')
-  const kilobytes = /^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1]
+  const kilobytes = new RegExp(`^${field}:\\s+(\\d+) kB$`, 'm').exec(status)?.[1]
   return kilobytes === undefined ? undefined : Math.round(Number(kilobytes) / 1024)
 }
 

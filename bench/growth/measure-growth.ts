@@ -2,10 +2,11 @@ import { callRpc } from '@network-site/sandbox/chain/start-chain'
 import { network } from '@network-site/site/network'
 import { type Database, openDatabase } from '@network-site/server/services/database'
 import { availableParallelism } from 'node:os'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { inSeconds, markdownTable, percent } from '../figures.ts'
 import { type Measure, runMintLoad, summarize } from '../mint/http-load.ts'
 import { type Deployment, startDeployment } from '../rehearsal/deployment/start-deployment.ts'
-import { machineTime, treeSeconds } from '../processes.ts'
+import { machineTime, peakMegabytes, residentMegabytes, treeSeconds } from '../processes.ts'
 
 export type GrowthOptions = { servers: number; keys: number; mints: number; connections: number }
 
@@ -24,12 +25,18 @@ export type Growth = GrowthOptions &
     connectionsToPostgres: number
     /** RPC requests from servers and relayers. */
     rpcRequestsPerSecond: number
+    /** Resident memory of the first server and the first relayer. Linux only. */
+    memory: Record<'server' | 'relayer', Memory>
     /** Database growth per mint, including indexes. */
     bytesPerMint: number
     limit: Limit
   }
 
+type Memory = { atRest: number | undefined; peak: number | undefined; afterward: number | undefined }
+
 const blockGasLimit = 30_000_000
+/** Time for garbage collection after the load. */
+const restMilliseconds = 20_000
 
 /** Measures peak mint throughput for a number of servers and relayer keys, and finds the bottleneck. */
 export async function measureGrowth(options: GrowthOptions): Promise<Growth> {
@@ -47,21 +54,31 @@ export async function measureGrowth(options: GrowthOptions): Promise<Growth> {
   const database = await openDatabase({ url: deployment.databaseUrl, dataDir: '' })
   try {
     const message = network.signingMessage
+    const [server, relayer] = [deployment.servers[0]?.pid() ?? 0, deployment.relayers[0]?.pid() ?? 0]
+    const atRest = { server: await residentMegabytes(server), relayer: await residentMegabytes(relayer) }
     const ports = deployment.servers.map(({ url }) => Number(new URL(url).port))
     // Warm up: estimate gas, open connections, and let the JIT compile hot code.
     await runMintLoad({ ports, message, mints: 420 * servers, connections: 50 * servers })
     const firstBlock = await blockNumber(deployment)
     const firstBytes = await databaseBytes(database)
     let rpcRequests = 0
-    deployment.testnet.endpoint.setFault(() => {
-      rpcRequests++
-    })
+    for (const { setFault } of deployment.testnet.endpoints)
+      setFault(() => {
+        rpcRequests++
+      })
     const watch = watchPostgres(database)
     const before = await readTimes(deployment)
     const { latencies, tookMilliseconds, rejected } = await runMintLoad({ ports, message, mints, connections })
     const after = await readTimes(deployment)
     const { sessionsWaiting, connectionsToPostgres } = watch.stop()
     if (Object.keys(rejected).length > 0) throw new Error(`rejected requests: ${JSON.stringify(rejected)}`)
+    const bytesPerMint = ((await databaseBytes(database)) - firstBytes) / mints
+    await sleep(restMilliseconds)
+    const memoryOf = async (part: keyof typeof atRest, pid: number): Promise<Memory> => ({
+      atRest: atRest[part],
+      peak: await peakMegabytes(pid),
+      afterward: await residentMegabytes(pid),
+    })
     const parts = Object.keys(before.parts) as Part[]
     const measured = {
       processorShare: (after.machine.busy - before.machine.busy) / (after.machine.total - before.machine.total),
@@ -77,7 +94,8 @@ export async function measureGrowth(options: GrowthOptions): Promise<Growth> {
       ...measured,
       connectionsToPostgres,
       rpcRequestsPerSecond: (rpcRequests * 1000) / tookMilliseconds,
-      bytesPerMint: ((await databaseBytes(database)) - firstBytes) / mints,
+      memory: { server: await memoryOf('server', server), relayer: await memoryOf('relayer', relayer) },
+      bytesPerMint,
       limit: findLimit(measured),
     }
   } finally {
@@ -174,9 +192,15 @@ const columns: Array<[title: string, cell: (row: Growth) => string | number]> = 
   ['Sessions waiting', ({ sessionsWaiting }) => sessionsWaiting.toFixed(1)],
   ['Connections', ({ connectionsToPostgres }) => connectionsToPostgres],
   ['RPC requests/s', ({ rpcRequestsPerSecond }) => Math.round(rpcRequestsPerSecond)],
+  ['MB at rest, peak, afterward: server', (row) => formatMemory(row.memory.server)],
+  ['MB: relayer', (row) => formatMemory(row.memory.relayer)],
   ['Bytes/mint', ({ bytesPerMint }) => Math.round(bytesPerMint)],
   ['Limit', ({ limit }) => limit],
 ]
+
+function formatMemory({ atRest, peak, afterward }: Memory): string {
+  return [atRest, peak, afterward].map((megabytes) => megabytes ?? '?').join(', ')
+}
 
 export function formatGrowth(rows: Growth[]): string {
   const cells = rows.map((row) => columns.map(([, cell]) => cell(row)))

@@ -1,14 +1,14 @@
-/** `npm run bench:growth`: measures the same load on 1, 2, and 4 servers and relayer keys. */
-import { parseArgs } from 'node:util'
+import { readCommandLine } from '../../tools/bootstrap/command-line.mjs'
 import { formatGrowth, type Growth, measureGrowth } from './measure-growth.ts'
 
-const { values } = parseArgs({
+const { values } = readCommandLine({
+  command: 'npm run bench:growth',
+  about: 'Measures the same load on 1, 2, and 4 servers and relayer keys.',
   options: {
-    mints: { type: 'string', default: '20000' },
-    connections: { type: 'string', default: '6000' },
-    /** Rows to measure, as servers x keys: `1x1,4x4`. */
-    only: { type: 'string' },
-    json: { type: 'boolean', default: false },
+    mints: { type: 'string', value: 'number', default: '20000', about: 'mints per row' },
+    connections: { type: 'string', value: 'number', default: '6000', about: 'connections of the load generator' },
+    only: { type: 'string', value: '1x1,4x4', about: 'measure only these rows, as servers x keys' },
+    json: { type: 'boolean', default: false, about: 'print JSON' },
   },
 })
 const counts = [1, 2, 4]

@@ -1,16 +1,17 @@
-/** `npm run bench:leaderboard`: measures leaderboard, rank and quest requests for many wallets with a long history. */
 import { startPostgres } from '@network-site/sandbox/database/start-postgres'
-import { parseArgs } from 'node:util'
+import { readCommandLine } from '../../tools/bootstrap/command-line.mjs'
 import { formatLeaderboard, measureLeaderboard } from './measure-leaderboard.ts'
 
-const { values } = parseArgs({
+const { values } = readCommandLine({
+  command: 'npm run bench:leaderboard',
+  about: 'Measures leaderboard, rank, and quest requests for many wallets with a long history.',
   options: {
-    wallets: { type: 'string', default: '100000' },
-    days: { type: 'string', default: '30' },
-    readers: { type: 'string', default: '8' },
-    seconds: { type: 'string', default: '30' },
-    changes: { type: 'string', default: '200' },
-    json: { type: 'boolean', default: false },
+    wallets: { type: 'string', value: 'number', default: '100000', about: 'wallets in the database' },
+    days: { type: 'string', value: 'number', default: '30', about: 'days of history' },
+    readers: { type: 'string', value: 'number', default: '8', about: 'concurrent readers' },
+    seconds: { type: 'string', value: 'number', default: '30', about: 'duration of the load' },
+    changes: { type: 'string', value: 'number', default: '200', about: 'mints per second during the load' },
+    json: { type: 'boolean', default: false, about: 'print JSON' },
   },
 })
 const postgres = await startPostgres()

@@ -1,24 +1,20 @@
 import { pages } from '@network-site/site/pages'
-import { parseArgs } from 'node:util'
 import { markdownTable } from '../figures.ts'
+import { readCommandLine } from '../../tools/bootstrap/command-line.mjs'
 import { startSite } from '../start-site.ts'
 import { cpuSeconds, peakMegabytes, resetPeak } from '../processes.ts'
 import { failures, type LoadOptions, type LoadResult, runLoad } from './run-load.ts'
 import { isNginxInstalled, startNginx } from './start-nginx.ts'
 
-/**
- * `npm run bench:load [-- --connections N --seconds N --rounds N --path /…]`: measures throughput and latency of pages and API,
- * alternating with nginx serving the same bytes. The progress page is requested for another wallet each time, which only our
- * server can answer. Then overloads the server and checks that it recovers.
- */
-const { values } = parseArgs({
+const { values } = readCommandLine({
+  command: 'npm run bench:load',
+  about: `Measures throughput and latency of pages and API, alternating with nginx serving the same bytes. The progress page is
+requested for another wallet each time, which only our server can answer. Then overloads the server and checks that it recovers.`,
   options: {
-    connections: { type: 'string', default: '2000' },
-    /** Duration of one round. */
-    seconds: { type: 'string', default: '5' },
-    rounds: { type: 'string', default: '3' },
-    /** Path to request; repeatable. Defaults to pages, a script, and the API. */
-    path: { type: 'string', multiple: true },
+    connections: { type: 'string', value: 'number', default: '2000', about: 'concurrent connections' },
+    seconds: { type: 'string', value: 'number', default: '5', about: 'duration of a round' },
+    rounds: { type: 'string', value: 'number', default: '3', about: 'rounds per path' },
+    path: { type: 'string', multiple: true, value: '/path', about: 'path to request; repeatable' },
   },
 })
 const load = { connections: Number(values.connections), seconds: Number(values.seconds) }

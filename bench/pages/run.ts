@@ -1,6 +1,6 @@
 import { pages } from '@network-site/site/pages'
-import { parseArgs } from 'node:util'
 import { markdownTable } from '../figures.ts'
+import { readCommandLine } from '../../tools/bootstrap/command-line.mjs'
 import { startSite } from '../start-site.ts'
 import {
   auditPage,
@@ -15,21 +15,17 @@ import {
 } from './audit-page.ts'
 import { launchBrowser, measureTap, type Moment, type TapFigures, taps } from './measure-tap.ts'
 
-/**
- * `npm run bench:pages`: audits every page with Lighthouse on phone and desktop, and measures tap latency with CPU throttling.
- * With `-- --against FOLDER`, alternates with the built site of another checkout and reports the ratios.
- */
-const { values: options } = parseArgs({
+const { values: options } = readCommandLine({
+  command: 'npm run bench:pages',
+  about: 'Audits every page with Lighthouse on phone and desktop, and measures tap latency with CPU throttling.',
   options: {
-    visits: { type: 'string', default: '5' },
-    against: { type: 'string' },
-    /** Only taps whose name contains this text. */
-    tap: { type: 'string', default: '' },
-    /** Path to visit; repeatable. Defaults to all listed pages. */
-    page: { type: 'string', multiple: true },
-    device: { type: 'string', multiple: true, default: ['phone', 'desktop'] },
-    'no-taps': { type: 'boolean', default: false },
-    'no-audits': { type: 'boolean', default: false },
+    visits: { type: 'string', value: 'number', default: '5', about: 'visits per page' },
+    against: { type: 'string', value: 'folder', about: 'alternate with the built site of another checkout' },
+    tap: { type: 'string', value: 'text', default: '', about: 'measure only taps whose name contains this text' },
+    page: { type: 'string', multiple: true, value: '/path', about: 'path to visit; repeatable' },
+    device: { type: 'string', multiple: true, default: ['phone', 'desktop'], about: 'phone or desktop; repeatable' },
+    'no-taps': { type: 'boolean', default: false, about: 'skip the taps' },
+    'no-audits': { type: 'boolean', default: false, about: 'skip Lighthouse' },
   },
 })
 const visitCount = Number(options.visits)

@@ -1,15 +1,16 @@
-/** `npm run bench:quests`: measures quest verification over HTTP for each platform, with a million wallets. */
 import { startPostgres } from '@network-site/sandbox/database/start-postgres'
-import { parseArgs } from 'node:util'
+import { readCommandLine } from '../../tools/bootstrap/command-line.mjs'
 import { formatQuests, measureQuests } from './measure-quests.ts'
 
-const { values } = parseArgs({
+const { values } = readCommandLine({
+  command: 'npm run bench:quests',
+  about: 'Measures quest verification over HTTP for each platform.',
   options: {
-    wallets: { type: 'string', default: '1000000' },
-    days: { type: 'string', default: '5' },
-    readers: { type: 'string', default: '4' },
-    seconds: { type: 'string', default: '30' },
-    json: { type: 'boolean', default: false },
+    wallets: { type: 'string', value: 'number', default: '1000000', about: 'wallets in the database' },
+    days: { type: 'string', value: 'number', default: '5', about: 'days of history' },
+    readers: { type: 'string', value: 'number', default: '4', about: 'concurrent readers' },
+    seconds: { type: 'string', value: 'number', default: '30', about: 'duration of the load' },
+    json: { type: 'boolean', default: false, about: 'print JSON' },
   },
 })
 const postgres = await startPostgres()

@@ -13,18 +13,22 @@ import {
 } from './deployment-plan.ts'
 import { openProject } from './hardhat-project.ts'
 
-const { values: options } = parseArgs({
-  options: {
-    'rpc-url': { type: 'string' },
-    'private-key-file': { type: 'string' },
-    parameters: { type: 'string' },
-    out: { type: 'string', default: join(import.meta.dirname, '..', 'deployments') },
-    broadcast: { type: 'boolean', default: false },
-  },
-})
+const usage = `npm run deploy -w @network-site/contracts -- --rpc-url URL --private-key-file FILE --parameters FILE [options]
+
+Deploys both contracts through the deterministic deployment proxy. Without --broadcast, this is a dry run.
+
+  --rpc-url URL            JSON-RPC endpoint of the chain
+  --private-key-file FILE  file with the key that pays; it needs no rights on the contracts
+  --parameters FILE        like contracts/deployments/example.parameters.json
+  --broadcast              send the transactions
+  --out FOLDER             where to write the addresses and verification files (default: contracts/deployments)
+  --help                   show this help
+`
+const options = readOptions()
 
 try {
-  await deploy()
+  if (options.help) process.stdout.write(usage)
+  else await deploy()
 } catch (error) {
   console.error(describeFailure(error))
   process.exitCode = 1
@@ -89,12 +93,28 @@ function write(file: string, content: object): void {
   console.log(`Wrote ${path}`)
 }
 
+function readOptions() {
+  try {
+    return parseArgs({
+      options: {
+        'rpc-url': { type: 'string' },
+        'private-key-file': { type: 'string' },
+        parameters: { type: 'string' },
+        out: { type: 'string', default: join(import.meta.dirname, '..', 'deployments') },
+        broadcast: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
+    }).values
+  } catch (error) {
+    console.error(`${(error as Error).message}\n\n${usage}`)
+    return process.exit(1)
+  }
+}
+
 function required(name: 'rpc-url' | 'private-key-file' | 'parameters'): string {
   const value = options[name]
   if (value === undefined) {
-    throw new Error(
-      'Usage: npm run deploy -w @network-site/contracts -- --rpc-url URL --private-key-file FILE --parameters FILE [--broadcast]',
-    )
+    throw new Error(`--${name} is missing.\n\n${usage}`)
   }
   return value
 }

@@ -1,6 +1,7 @@
 import { mkdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
+import { readCommandLine } from '../../tools/bootstrap/command-line.mjs'
 import { findBrowser } from '../../tools/bootstrap/find-browser.mjs'
 import { removeSiteData, runSite } from '../run-site.ts'
 import { runSecondNetwork } from '../second-network/run-second-network.ts'
@@ -10,7 +11,10 @@ import { newNetworkPictures, ownPictures, takePictures } from './take-pictures.t
 const folder = join(import.meta.dirname, '../../docs/pictures')
 const maxKilobytes = 1500
 
-/** `npm run pictures`: retakes the screenshots in docs/pictures records a mint on the current build, and runs a new network. */
+readCommandLine({
+  command: 'npm run pictures',
+  about: 'Retakes the screenshots in docs/pictures, records a mint on the current build, and runs a new network.',
+})
 await mkdir(folder, { recursive: true })
 // One block per second, so that the recording shows the phases of a mint.
 const site = await runSite({ SANDBOX_BLOCK_SECONDS: '1', LOG_LEVEL: 'silent' })

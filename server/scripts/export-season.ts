@@ -25,7 +25,8 @@ try {
 }
 
 async function main(): Promise<void> {
-  const { season: id, to: folder, block, amounts, proof } = readArguments()
+  const { season: id, to: folder, block, amounts, proof, help } = readArguments()
+  if (help) return void process.stdout.write(`${usage}\n`)
   if (!folder) throw new OperatorError(usage)
   if (proof !== undefined) return printProof(folder, proof)
   const season = siteSeasons().find((each) => each.id === id)
@@ -52,7 +53,9 @@ async function main(): Promise<void> {
 function readArguments() {
   const text = { type: 'string' } as const
   try {
-    return parseArgs({ options: { season: text, to: text, block: text, amounts: text, proof: text } }).values
+    return parseArgs({
+      options: { season: text, to: text, block: text, amounts: text, proof: text, help: { type: 'boolean' } },
+    }).values
   } catch (error) {
     throw new OperatorError(`${reasonOf(error)}\n${usage}`)
   }

@@ -8,42 +8,54 @@ export type ProcessOptions = {
   file: string
   env: NodeJS.ProcessEnv
   /** Output is appended to this file. By default, the process shares the output of this one. */
-  logFile?: string
+  logFile?: string | undefined
   restartMilliseconds?: number
+  /** By default, the program runs as a child process. */
+  start?: (options: ProcessOptions) => Program
+}
+
+export type Program = {
+  child: ChildProcess
+  isReady: Promise<void>
+  /** Sends SIGKILL to the program, if killing the child is not enough. */
+  kill?: () => void
 }
 
 export type SupervisedProcess = Awaited<ReturnType<typeof supervise>>
 
 /** Runs a program and restarts it whenever it exits. Resolves once it is ready. */
 export async function supervise(options: ProcessOptions) {
-  const { name, restartMilliseconds = 1000 } = options
+  const { name, restartMilliseconds = 1000, start = startNode } = options
   let isStopped = false
-  let child = start(options)
-  await untilReady(child, (code) => `${name} exited with code ${code} before it was ready`)
+  let program = start(options)
+  await program.isReady
   watch()
 
   function watch(): void {
-    child.once('exit', () => {
+    program.child.once('exit', () => {
       if (!isStopped) setTimeout(restart, restartMilliseconds)
     })
   }
 
   function restart(): void {
     if (isStopped) return
-    child = start(options)
+    program = start(options)
+    program.isReady.catch(() => undefined)
     watch()
   }
 
   async function end(signal: NodeJS.Signals): Promise<number | null> {
+    const { child, kill } = program
     if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
-    child.kill(signal)
+    if (signal === 'SIGKILL' && kill) kill()
+    else child.kill(signal)
     const [code] = (await once(child, 'exit')) as [number | null]
     return code
   }
 
   return {
     name,
-    pid: () => Number(child.pid),
+    pid: () => Number(program.child.pid),
     /** Sends SIGKILL. The process is then restarted, as a service manager would do. */
     kill: async () => void (await end('SIGKILL')),
     /** Stops the process with SIGTERM and resolves to its exit code. */
@@ -54,10 +66,20 @@ export async function supervise(options: ProcessOptions) {
   }
 }
 
-function start({ file, env, logFile }: ProcessOptions): ChildProcess {
+/** Spawns a command whose output goes to a file, or to the output of this process. */
+export function spawnLogged(
+  command: string[],
+  { env, logFile, hasChannel = false }: { env: NodeJS.ProcessEnv; logFile: string | undefined; hasChannel?: boolean },
+): ChildProcess {
+  const [program = '', ...words] = command
   const log = logFile === undefined ? 'inherit' : openSync(logFile, 'a')
-  // The program exits when this process dies and closes the IPC channel.
-  const child = spawn(process.execPath, [file], { env, stdio: ['ignore', log, log, 'ipc'] })
+  const child = spawn(program, words, { env, stdio: ['ignore', log, log, ...(hasChannel ? ['ipc' as const] : [])] })
   if (log !== 'inherit') closeSync(log)
   return child
+}
+
+function startNode({ name, file, env, logFile }: ProcessOptions): Program {
+  // The program exits when this process dies and closes the IPC channel.
+  const child = spawnLogged([process.execPath, file], { env, logFile, hasChannel: true })
+  return { child, isReady: untilReady(child, (code) => `${name} exited with code ${code} before it was ready`) }
 }

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { watch } from 'node:fs'
 import { banner } from './banner.mjs'
+import { readCommandLine } from './command-line.mjs'
 import { orExplain } from './failure.mjs'
 import { fromRoot } from './repository-root.mjs'
 import { install } from './install.mjs'
@@ -12,7 +13,10 @@ import { runtimeEnvironment } from './run.mjs'
 const settleMilliseconds = 150
 const serverSources = ['server/src', 'protocol/src', 'sandbox/src', 'site/src', 'contracts/generated']
 
-/** `npm run dev`: runs the servers of `npm start` and reloads pages and server when their files change. */
+readCommandLine({
+  command: 'npm run dev',
+  about: 'Runs the servers of npm start and reloads pages and server when their files change.',
+})
 await orExplain(async () => {
   requirePlatform()
   loadEnvFile()

@@ -24,7 +24,10 @@ export async function install(wantedScope) {
   await step('installing packages', async (note) => {
     const expected = expectedFolders()
     const timer = setInterval(() => note(`${Math.min(installedFolders(), expected)} of ${expected}`), countMilliseconds)
-    const { code, output } = await runNpm(npmArguments(scope)).finally(() => clearInterval(timer))
+    // npm continues after SIGTERM. A killed install leaves no stamp, so the next command repeats it.
+    const { code, output } = await runNpm(npmArguments(scope), { stopSignal: 'SIGKILL' }).finally(() =>
+      clearInterval(timer),
+    )
     if (code !== 0) throw explain(output, 'npm failed to install the packages; see its output above.')
     requireNativePackages(scope)
     writeFileSync(stampFile, `${content} ${scope}`)

@@ -34,15 +34,18 @@ export async function timed(table, work) {
   return { value, row: { table, startedAt, endedAt: Date.now(), passed: 0, failed: 0 } }
 }
 
-/** Prints the summary and sets the exit code. */
+const counts = ['passed', 'failed', 'skipped']
+
+/** Prints the summary and sets the exit code. Tests are skipped if a program that they need is not installed. */
 export function printSummary(results) {
-  const total = (key, some = results) => some.reduce((sum, result) => sum + result[key], 0)
+  const total = (key, some = results) => some.reduce((sum, result) => sum + (result[key] ?? 0), 0)
   const rows = [...new Set(results.map(({ table }) => table))].map((table) => {
     const some = results.filter((result) => result.table === table)
-    return [table, secondsOf(some), total('passed', some) || '', total('failed', some) || '']
+    return [table, secondsOf(some), ...counts.map((key) => total(key, some) || '')]
   })
-  printTable([['part', 'seconds', 'passed', 'failed'], ...rows])
-  process.stdout.write(`\n${total('passed')} passed, ${total('failed')} failed\n`)
+  printTable([['part', 'seconds', ...counts], ...rows])
+  const skipped = total('skipped') > 0 ? `, ${total('skipped')} skipped` : ''
+  process.stdout.write(`\n${total('passed')} passed, ${total('failed')} failed${skipped}\n`)
   process.exitCode = total('failed') > 0 ? 1 : 0
 }
 
@@ -53,7 +56,9 @@ function secondsOf(results) {
 }
 
 function printTable(rows) {
-  const widths = [0, 1, 2, 3].map((column) => Math.max(...rows.map((row) => String(row[column]).length)))
+  const widths = rows[0]
+    .map((_, column) => column)
+    .map((column) => Math.max(...rows.map((row) => String(row[column]).length)))
   for (const [name, ...numbers] of rows) {
     const cells = numbers.map((value, i) => String(value).padStart(widths[i + 1]))
     process.stdout.write(`\n  ${String(name).padEnd(widths[0])}  ${cells.join('  ')}`)

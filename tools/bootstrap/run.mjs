@@ -1,35 +1,40 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { delimiter } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { fromRoot, repositoryRoot } from './repository-root.mjs'
 import { runtimeNode } from './platform.mjs'
 
 const quickModules = pathToFileURL(fromRoot('tools', 'bootstrap', 'quick-modules.mjs')).href
-const running = new Set()
+/** The running programs, and the signal that ends each. */
+const running = new Map()
 for (const [signal, code] of [
+  ['SIGINT', 130],
   ['SIGTERM', 143],
   ['SIGHUP', 129],
 ]) {
   process.once(signal, () => {
     const hasOtherHandler = running.size === 0 && process.listenerCount(signal) > 0
     if (hasOtherHandler) return
-    for (const child of running) child.kill('SIGTERM')
+    for (const [child, stopSignal] of running) child.kill(stopSignal)
     process.exit(code)
   })
 }
+// npm and its shell do not pass signals on to this process.
+if (process.env.npm_lifecycle_event) watchAncestors(() => process.emit('SIGTERM'))
 
 /**
  * Runs a program to its end or time limit. Returns its exit code and output. If this process is asked to stop, the
  * program stops too.
  */
-export function run(program, programArguments, { limitMinutes, onOutput, ...options } = {}) {
+export function run(program, programArguments, { limitMinutes, onOutput, stopSignal, ...options } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, programArguments, {
       cwd: repositoryRoot,
       stdio: ['ignore', 'pipe', 'pipe'],
       ...options,
     })
-    running.add(child)
+    running.set(child, stopSignal ?? 'SIGTERM')
     let output = ''
     const streams = [child.stdout, child.stderr].filter(Boolean)
     for (const stream of streams) {
@@ -77,6 +82,32 @@ export function runNpm(npmArguments, options = {}) {
   return cli?.endsWith('.js')
     ? run(process.execPath, [cli, ...npmArguments], options)
     : run('npm', npmArguments, { ...options, shell: process.platform === 'win32' })
+}
+
+/** Polls for the shell and the npm above it, because a killed parent does not signal its children. */
+export function watchAncestors(onExit) {
+  const parent = process.ppid
+  const grandparent = parentOf(parent)
+  const timer = setInterval(() => {
+    if (process.ppid === parent && parentOf(parent) === grandparent) return
+    clearInterval(timer)
+    onExit()
+  }, 500)
+  timer.unref()
+}
+
+function parentOf(pid) {
+  try {
+    if (process.platform === 'linux') {
+      const afterName = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)
+      return Number(afterName?.split(' ')[1])
+    }
+    if (process.platform === 'darwin') return Number(execFileSync('ps', ['-o', 'ppid=', '-p', String(pid)]))
+    process.kill(pid, 0)
+    return 0
+  } catch {
+    return -1
+  }
 }
 
 /** Runs jobs in order, at most `limit` at a time. Returns their results in the same order. */

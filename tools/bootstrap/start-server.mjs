@@ -1,9 +1,9 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { createServer } from 'node:net'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { fromRoot, repositoryRoot } from './repository-root.mjs'
 import { runtimeNode } from './platform.mjs'
-import { runtimeEnvironment } from './run.mjs'
+import { runtimeEnvironment, watchAncestors } from './run.mjs'
 import { Failure } from './failure.mjs'
 
 /**
@@ -52,32 +52,6 @@ export function onStop(stop) {
   process.on('SIGTERM', stop)
   process.on('SIGHUP', stop)
   watchAncestors(stop)
-}
-
-/** Polls for the shell and the npm above it, because a killed parent does not signal its children. */
-function watchAncestors(onExit) {
-  const parent = process.ppid
-  const grandparent = parentOf(parent)
-  const timer = setInterval(() => {
-    if (process.ppid === parent && parentOf(parent) === grandparent) return
-    clearInterval(timer)
-    onExit()
-  }, 500)
-  timer.unref()
-}
-
-function parentOf(pid) {
-  try {
-    if (process.platform === 'linux') {
-      const afterName = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)
-      return Number(afterName?.split(' ')[1])
-    }
-    if (process.platform === 'darwin') return Number(execFileSync('ps', ['-o', 'ppid=', '-p', String(pid)]))
-    process.kill(pid, 0)
-    return 0
-  } catch {
-    return -1
-  }
 }
 
 /** Loads .env if it exists. Variables that are already set keep their values. */

@@ -1,12 +1,16 @@
 import { banner } from './banner.mjs'
 import { buildWeb } from './build-web.mjs'
+import { readCommandLine } from './command-line.mjs'
 import { orExplain } from './failure.mjs'
 import { install } from './install.mjs'
 import { loadEnvFile, onStop, requireFreePort, startServer } from './start-server.mjs'
 import { requirePlatform } from './platform.mjs'
 import { step } from './progress.mjs'
 
-/** `npm start`: installs and builds what is missing or outdated, then runs the server. */
+readCommandLine({
+  command: 'npm start',
+  about: 'Installs and builds what is missing or outdated, then runs the site.',
+})
 await orExplain(async () => {
   requirePlatform()
   loadEnvFile()

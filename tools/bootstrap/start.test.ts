@@ -1,7 +1,7 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { createServer, type AddressInfo } from 'node:net'
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer, type AddressInfo, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -67,6 +67,36 @@ test('explains that the platform is not supported', async () => {
   expect(code).toBe(1)
   expect(output).toContain('mips is not supported. Use one of:')
 })
+
+test.skipIf(process.platform === 'win32').each(['start', 'test'])(
+  'ends the install when npm %s is asked to stop',
+  async (script) => {
+    const manifest = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as object
+    const scripts = { [script]: `node tools/bootstrap/${script}.mjs` }
+    await writeFile(join(folder, 'package.json'), JSON.stringify({ ...manifest, scripts }))
+    // The registry never answers, so its connection stays open as long as the install runs.
+    const registry = createServer().listen(0, '127.0.0.1')
+    await once(registry, 'listening')
+    const { port } = registry.address() as AddressInfo
+    const npm = spawn('npm', [script], {
+      cwd: folder,
+      stdio: 'ignore',
+      env: {
+        ...process.env,
+        PORT: '39873',
+        CHROMIUM_PATH: process.execPath,
+        npm_config_registry: `http://127.0.0.1:${port}`,
+        npm_config_cache: join(folder, 'cache'),
+      },
+    })
+    const [connection] = (await once(registry, 'connection')) as [Socket]
+    connection.on('error', () => undefined).resume()
+    const closed = once(connection, 'close')
+    npm.kill('SIGTERM')
+    await expect(closed).resolves.toBeDefined()
+    registry.close()
+  },
+)
 
 function start(env: Record<string, string>): Promise<{ code: number; output: string }> {
   const file = join(folder, 'tools', 'bootstrap', 'start.mjs')

@@ -41,6 +41,7 @@ async function vitest(name, flags, options) {
   return outcome(hasPassed ? 0 : 1, output, {
     passed: counts?.numPassedTests ?? 0,
     failed: counts?.numFailedTests ?? 0,
+    skipped: counts?.numPendingTests ?? 0,
   })
 }
 
@@ -51,7 +52,11 @@ async function e2e({ env, shard }) {
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
   })
   const stats = readReport(file)?.stats
-  return outcome(code, output, { passed: stats?.expected ?? 0, failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0) })
+  return outcome(code, output, {
+    passed: stats?.expected ?? 0,
+    failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0),
+    skipped: stats?.skipped ?? 0,
+  })
 }
 
 /** Reads the counts from the last line of the contract tests; a missing line is a failure. */
@@ -76,7 +81,7 @@ function readReport(file) {
 }
 
 /** Counts one failure if a suite fails without naming a test, or runs no tests. */
-function outcome(code, output, { passed, failed }) {
+function outcome(code, output, { passed, failed, skipped = 0 }) {
   const isSilentFailure = failed === 0 && (code !== 0 || passed === 0)
-  return { passed, failed: isSilentFailure ? 1 : failed, output }
+  return { passed, failed: isSilentFailure ? 1 : failed, skipped, output }
 }

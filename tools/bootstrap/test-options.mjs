@@ -1,25 +1,22 @@
-import { parseArgs } from 'node:util'
+import { readCommandLine } from './command-line.mjs'
 import { Failure } from './failure.mjs'
 
-/**
- * Parses the arguments of `npm test --`: `--only e2e` (or `e2e`) and `--except e2e`, both repeatable, and `--shard 1/4`
- * for a part of the e2e tests.
- */
+/** Parses the arguments of `npm test`. Parts can be named with or without `--only`. */
 export function readTestOptions(args) {
-  try {
-    const { values, positionals } = parseArgs({
-      args,
-      allowPositionals: true,
+  const { values, positionals } = readCommandLine(
+    {
+      command: 'npm test',
+      about: 'Runs every check and test suite, or the parts whose names contain the given texts.',
       options: {
-        only: { type: 'string', multiple: true, default: [] },
-        except: { type: 'string', multiple: true, default: [] },
-        shard: { type: 'string' },
+        only: { type: 'string', multiple: true, default: [], value: 'text', about: 'run only these parts; repeatable' },
+        except: { type: 'string', multiple: true, default: [], value: 'text', about: 'skip these parts; repeatable' },
+        shard: { type: 'string', value: '1/4', about: 'run this part of the e2e tests' },
       },
-    })
-    return { only: [...values.only, ...positionals], except: values.except, shard: readShard(values.shard) }
-  } catch (error) {
-    throw error instanceof Failure ? error : new Failure(`${error.message}. Try: npm test -- --only e2e --shard 1/4`)
-  }
+      positionals: '[part …]',
+    },
+    args,
+  )
+  return { only: [...values.only, ...positionals], except: values.except, shard: readShard(values.shard) }
 }
 
 function readShard(text) {

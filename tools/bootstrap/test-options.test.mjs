@@ -22,7 +22,6 @@ test.each([
   [['unit', '--except', 'unit'], 'Nothing to run'],
   [['--shard', '5/4'], '--shard 5/4 is invalid'],
   [['--shard', 'all'], '--shard all is invalid'],
-  [['--shards', '1/4'], "Unknown option '--shards'"],
 ])('rejects %j with an explanation', (words, sentence) => {
   expect(() => chosenBy(...words)).toThrow(sentence)
 })

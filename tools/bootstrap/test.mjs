@@ -10,7 +10,6 @@ import { runConcurrently } from './run.mjs'
 import { suites } from './suites.mjs'
 import { chooseParts, readTestOptions } from './test-options.mjs'
 
-/** `npm test`: runs every check and test suite, or the parts named after `--`. */
 await orExplain(async () => {
   const options = readTestOptions(process.argv.slice(2))
   requirePlatform()

@@ -74,6 +74,7 @@ test.each([
 test.each([
   ['longer words', 'web/a.ts', `export const a = 'x${brand.name}x'`],
   ['longer addresses', 'web/a.ts', `export const a = '${paths.nodes}-and-more'`],
+  ['a module with the name of a page', 'web/a.ts', `import { a } from '@a/b${paths.network}'`],
   ['the home page', 'web/a.ts', `export const a = '/'`],
   ['the currency in a longer text', 'web/a.ts', `export const a = 'less ${network.testnet.nativeCurrency.name}'`],
   ['a test’s own chain', 'web/a.test.ts', `export const a = { symbol: '${network.testnet.nativeCurrency.symbol}' }`],

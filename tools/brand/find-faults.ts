@@ -42,8 +42,10 @@ function standsIn(text: string, name: string): boolean {
 
 /** Matches `/page`, `/page?query`, and `https://host/page`, but not `/page-and-more`. */
 function pathsIn(text: string, paths: string[]): string[] {
+  // A module may have the same name as a page.
+  const withoutImports = text.replaceAll(/(?:\bfrom |\bimport\()(['"])[^'"]+\1/g, '')
   return paths
-    .filter((path) => new RegExp(String.raw`${path}(?![\w./-])`).test(text))
+    .filter((path) => new RegExp(String.raw`${path}(?![\w./-])`).test(withoutImports))
     .map((path) => `spells out the page ${path}`)
 }
 

@@ -1,9 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readCommandLine } from '../bootstrap/command-line.mjs'
 
 type BrowserPackage = { name: string; version: string; license: string; bytes: number; sentBytes: number }
 
-/** `npm run browser-packages`: writes docs/reference/browser-packages.md from the last build. */
+readCommandLine({
+  command: 'npm run browser-packages',
+  about: 'Writes docs/reference/browser-packages.md from the last build.',
+})
 const root = join(import.meta.dirname, '../..')
 const listed = JSON.parse(readFileSync(join(root, 'web/build/browser-packages.json'), 'utf8')) as BrowserPackage[]
 const packages = listed.toSorted((one, other) => other.bytes - one.bytes || (one.name < other.name ? -1 : 1))

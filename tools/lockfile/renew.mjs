@@ -2,13 +2,12 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { readCommandLine } from '../bootstrap/command-line.mjs'
 import { fromRoot } from '../bootstrap/repository-root.mjs'
 import { findLockfileFaults } from './check.mjs'
 
-/**
- * `npm run lock`: writes a new package-lock.json for every platform. It works in an empty folder, because npm locks only
- * the native packages that are installed next to the lockfile.
- */
+readCommandLine({ command: 'npm run lock', about: 'Writes a new package-lock.json for every platform.' })
+// Works in an empty folder, because npm locks only the native packages that are installed next to the lockfile.
 const folder = mkdtempSync(join(tmpdir(), 'lock-'))
 try {
   const manifest = readFileSync(fromRoot('package.json'), 'utf8')

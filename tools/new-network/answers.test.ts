@@ -1,13 +1,23 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { Readable, Writable } from 'node:stream'
-import { expect, it } from 'vitest'
-import { answersSchema, ask, questions } from './answers.ts'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { answersSchema, ask, questions, savedAnswers } from './answers.ts'
+
+let folder: string
+beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'answers-'))))
+afterEach(() => rmSync(folder, { recursive: true }))
+const saved = () => savedAnswers(join(folder, '.data', 'new-network.json'))
+const silent = () => new Writable({ write: (_text, _encoding, done) => done() })
 
 it('accepts typed answers, uses suggestions for empty lines, and repeats invalid questions', async () => {
   const written: string[] = []
-  const answers = await ask({
+  const terminal = {
     input: typed({ name: ['Kestrel'], accentColor: ['orange', '#f0a030'], chainId: ['many', '0', '', '881177'] }),
     output: new Writable({ write: (text, _encoding, done) => done(void written.push(String(text))) }),
-  })
+  }
+  const answers = await ask(terminal, saved())
   expect(answers).toMatchObject({
     name: 'Kestrel',
     accentColor: '#f0a030',
@@ -21,8 +31,15 @@ it('accepts typed answers, uses suggestions for empty lines, and repeats invalid
 })
 
 it('rejects when the input ends early', async () => {
-  const output = new Writable({ write: (_text, _encoding, done) => done() })
-  await expect(ask({ input: Readable.from(['Kestrel\n']), output })).rejects.toThrow('nothing was written')
+  const terminal = { input: Readable.from(['Kestrel\n']), output: silent() }
+  await expect(ask(terminal, saved())).rejects.toThrow('nothing was written')
+})
+
+it('suggests the answers of the last run, even of one that was interrupted', async () => {
+  await ask({ input: typed({ name: ['Kestrel'], chainId: ['881177'] }), output: silent() }, saved())
+  await expect(ask({ input: Readable.from(['Merlin\n']), output: silent() }, saved())).rejects.toThrow()
+  const answers = await ask({ input: typed({}), output: silent() }, saved())
+  expect(answers).toMatchObject({ name: 'Merlin', domain: 'kestrel.example', chainId: 881177 })
 })
 
 it('asks for every answer', () => {

@@ -1,3 +1,5 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { color, currencySymbol, emailAddress, positive, sentence } from '@network-site/site/validation/field-values'
 import { z } from 'zod'
@@ -94,10 +96,38 @@ export function slugOf(text = ''): string {
     .replaceAll(/^-|-$/g, '')
 }
 
+/** The answers of the last run, which the next one suggests. */
+type SavedAnswers = { last: Partial<Answers>; save: (answered: Partial<Answers>) => void }
+
+/** Keeps the answers in a file, so that a run that was interrupted or undone can be repeated. */
+export function savedAnswers(file: string): SavedAnswers {
+  return {
+    last: readLast(file),
+    save: (answered) => {
+      mkdirSync(dirname(file), { recursive: true })
+      writeFileSync(file, `${JSON.stringify({ ...readLast(file), ...answered }, null, 2)}\n`)
+    },
+  }
+}
+
+/** Returns the answers of the file that are still valid. */
+function readLast(file: string): Partial<Answers> {
+  try {
+    const kept = Object.entries(JSON.parse(readFileSync(file, 'utf8')) as object).filter(
+      ([key, value]) =>
+        key in answersSchema.shape && answersSchema.shape[key as keyof Answers].safeParse(value).success,
+    )
+    return Object.fromEntries(kept)
+  } catch {
+    // There is no file yet, or it was damaged.
+    return {}
+  }
+}
+
 type Terminal = { input: NodeJS.ReadableStream; output: NodeJS.WritableStream }
 
-/** Asks the questions in a terminal, repeating each until its answer is valid. */
-export async function ask({ input, output }: Terminal): Promise<Answers> {
+/** Asks the questions in a terminal, repeating each until its answer is valid. Saves each answer. */
+export async function ask({ input, output }: Terminal, { last, save }: SavedAnswers): Promise<Answers> {
   const terminal = createInterface({ input, output })
   // An iterator keeps lines that arrive before their question, such as piped input.
   const lines = terminal[Symbol.asyncIterator]()
@@ -105,7 +135,7 @@ export async function ask({ input, output }: Terminal): Promise<Answers> {
   terminal.once('close', () => (ended = true))
   const answered: Partial<Answers> = {}
   for (const { key, ask: words, suggest } of questions) {
-    const suggestion = suggest?.(answered)
+    const suggestion = last[key] === undefined ? suggest?.(answered) : String(last[key])
     terminal.setPrompt(suggestion === undefined ? `${words} ` : `${words} (${suggestion}) `)
     for (;;) {
       if (!ended) terminal.prompt()
@@ -114,6 +144,7 @@ export async function ask({ input, output }: Terminal): Promise<Answers> {
       const { success, data, error } = answersSchema.shape[key].safeParse(value.trim() || suggestion)
       if (success) {
         Object.assign(answered, { [key]: data })
+        save(answered)
         break
       }
       output.write(`  It ${error.issues[0]?.message}.\n`)

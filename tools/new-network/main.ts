@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
+import { readCommandLine } from '../bootstrap/command-line.mjs'
 import { explain, Failure, orExplain } from '../bootstrap/failure.mjs'
 import { step } from '../bootstrap/progress.mjs'
 import { fromRoot, repositoryRoot } from '../bootstrap/repository-root.mjs'
 import { runNode } from '../bootstrap/run.mjs'
-import { answersSchema, ask, type Answers } from './answers.ts'
+import { answersSchema, ask, type Answers, savedAnswers } from './answers.ts'
 import { deriveFacts } from './facts.ts'
 import { refuseUnsavedSite, writeSite } from './write-site.ts'
 
@@ -19,13 +19,19 @@ const nextSteps = `
 
 `
 
-/** Asks for or reads the answers, writes a starting `site/`, draws its artwork, and validates it. */
+const { values } = readCommandLine({
+  command: 'npm run new-network',
+  about: 'Asks a few questions, then writes a starting site/ for your network, with placeholder images.',
+  options: {
+    answers: { type: 'string', value: 'file', about: 'read the answers from a JSON file' },
+    overwrite: { type: 'boolean', default: false, about: 'discard uncommitted changes in site/' },
+  },
+})
 await orExplain(async () => {
-  const { values } = parseArgs({ options: { answers: { type: 'string' }, overwrite: { type: 'boolean' } } })
   if (!values.overwrite) refuseUnsavedSite(repositoryRoot)
   const answers =
     values.answers === undefined
-      ? await ask({ input: process.stdin, output: process.stdout })
+      ? await ask({ input: process.stdin, output: process.stdout }, savedAnswers(fromRoot('.data', 'new-network.json')))
       : readAnswers(values.answers)
   writeSite(fromRoot('site'), deriveFacts(answers, { year: new Date().getFullYear() }))
   await run('formatting site/src', ['node_modules/oxfmt/bin/oxfmt', 'site/src'])

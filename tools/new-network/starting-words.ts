@@ -52,6 +52,9 @@ export function startingNetwork(facts: Facts): Changes<typeof network> {
       shortName: `${facts.slug}-test`,
       nativeCurrency: { name: facts.currencyName, symbol: facts.currencySymbol },
     },
+    registry: { parent: undefined },
+    // A list's name has at most 30 letters, digits, and spaces.
+    tokenList: { name: `${facts.slug.replaceAll('-', ' ').slice(0, 22)} testnet` },
     collection: {
       name: `${name} ${facts.itemName}`,
       description: `The 42 ${facts.itemName} of ${name}. Each wallet can mint each of them once a day on the testnet.`,
@@ -130,7 +133,7 @@ export const startingFooter: Changes<typeof footer> = {
   agreement: `${nodeName} agreement`,
 }
 
-const homePicture = { alt: `A crystal with a band of light next to the name ${name}.` }
+const homePicture = { src: '/social/home.jpg', alt: `A crystal with a band of light next to the name ${name}.` }
 const swapPicture = { src: '/social/swap.jpg', alt: 'A crystal above two stacked plates.' }
 
 /** Titles and descriptions for browser tabs, search engines, and link previews. */
@@ -188,6 +191,10 @@ export function startingPages({ itemName }: Facts): Changes<typeof pages> {
       description: `The official domains, contracts, accounts, and keys of ${name}, and how to verify them.`,
       picture: homePicture,
     },
+    network: {
+      description: `Chain ID, RPC endpoint, faucet, and contracts of ${name}, with code for viem, ethers, Hardhat, and Foundry.`,
+      picture: swapPicture,
+    },
   }
 }
 
@@ -215,7 +222,7 @@ export function startingCampaign({ itemName }: Facts): Changes<typeof campaign> 
       all: {
         running: 'MINTING ALL…',
         hint: 'Sign once to mint everything you have not minted today.',
-        done: 'You have minted all 42 today. Come back tomorrow.',
+        done: 'You have minted all 42 today.',
         processing: 'Your mint is in progress. You can close this page.',
       },
       day: {

@@ -1,7 +1,12 @@
-/** `npm run test:kill-loop [kills] [mints]`: the long version of the test. */
+import { readCommandLine } from '../../../tools/bootstrap/command-line.mjs'
 import { runKillLoop } from './run-kill-loop.ts'
 
-const [kills = '24', mints = '10000'] = process.argv.slice(2)
+const { positionals } = readCommandLine({
+  command: 'npm run test:kill-loop',
+  about: 'Kills a server again and again while it mints: the long version of the test.',
+  positionals: '[kills=24] [mints=10000]',
+})
+const [kills = '24', mints = '10000'] = positionals
 const result = await runKillLoop({
   kills: Number(kills),
   mints: Number(mints),

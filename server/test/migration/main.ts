@@ -1,7 +1,12 @@
-/** `npm run rehearse:migration [commit]`: applies this version’s migrations while a server of an earlier version runs. */
+import { readCommandLine } from '../../../tools/bootstrap/command-line.mjs'
 import { runMigration } from './run-migration.ts'
 
-const [commit = 'main', mints = '500'] = process.argv.slice(2)
+const { positionals } = readCommandLine({
+  command: 'npm run rehearse:migration',
+  about: 'Applies the migrations of this version while a server of an earlier version runs.',
+  positionals: '[commit=main] [mints=500]',
+})
+const [commit = 'main', mints = '500'] = positionals
 const result = await runMigration(commit, {
   mints: Number(mints),
   report: (line) => process.stderr.write(`${line}\n`),

@@ -1,7 +1,12 @@
-/** `npm run rehearse:restore [items]`: the long version of the test. */
+import { readCommandLine } from '../../../tools/bootstrap/command-line.mjs'
 import { runRestore } from './run-restore.ts'
 
-const [items = '5000'] = process.argv.slice(2)
+const { positionals } = readCommandLine({
+  command: 'npm run rehearse:restore',
+  about: 'Restores a backup of a server that was killed while it minted: the long version of the test.',
+  positionals: '[items=5000]',
+})
+const [items = '5000'] = positionals
 const size = Number(items)
 const result = await runRestore({
   before: size,
