@@ -21,6 +21,7 @@ export const statusSchema = z.object({
   version: z.string(),
   chain: z.object({
     isWell,
+    isDegraded: z.boolean().check(z.describe('Whether it responds although one of its RPC endpoints does not.')),
     block: z.nullable(z.int()).check(z.describe('The newest known block.')),
     blockAt: z.nullable(moment).check(z.describe('The time of that block.')),
   }),

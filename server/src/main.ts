@@ -16,7 +16,7 @@ import { createLog } from './services/log.ts'
 import { openServices } from './services/open-services.ts'
 import { closeInOrder, closeOnSignal, runProcess } from './services/process.ts'
 
-await runProcess(main)
+await runProcess(main, 'server/src/main.ts: runs the web server, and a relayer unless RELAYER=off.')
 
 /** Runs the web server: opens the services, registers the features, and listens. Shutdown closes them in reverse order. */
 async function main(): Promise<void> {
@@ -54,8 +54,8 @@ async function main(): Promise<void> {
   for (const { plugin } of features) await app.register(plugin, context)
 
   if (database.query || env.isSandbox) {
-    const { rpcUrl, contracts } = external.chain
-    const service = { deployment: { rpcUrl, contracts }, query: database.query }
+    const { rpcUrls, contracts } = external.chain
+    const service = { deployment: { rpcUrls, contracts }, query: database.query }
     closing.add({ name: 'operator', close: await openOperatorSocket(service, { dataDir: env.DATA_DIR, log }) })
   }
   await listen(app, { host: env.HOST, port: env.PORT, drainMilliseconds })

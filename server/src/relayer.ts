@@ -11,7 +11,7 @@ import { createLog } from './services/log.ts'
 import { openServices } from './services/open-services.ts'
 import { closeInOrder, closeOnSignal, runProcess } from './services/process.ts'
 
-await runProcess(main)
+await runProcess(main, 'npm run relayer: runs a relayer without the website.')
 
 /** Runs a relayer without the website (`npm run relayer`). Any number of relayers can share one database. */
 async function main(): Promise<void> {

@@ -15,6 +15,8 @@ export type Fault =
   | { kind: 'error'; message: string }
   | { kind: 'delay'; milliseconds: number }
   | { kind: 'change'; result: (actual: unknown) => unknown }
+  /** Forwards the call with other parameters. */
+  | { kind: 'rewrite'; params: unknown[] }
   /** Forwards the call and drops the connection instead of returning the response. */
   | { kind: 'swallow-answer' }
 
@@ -49,7 +51,9 @@ export async function startFaultProxy(firstTarget: string) {
     }
     if (fault.kind === 'delay') await sleep(fault.milliseconds)
     try {
-      const upstream = await fetch(target, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+      const forwarded = fault.kind === 'rewrite' ? JSON.stringify({ ...call, params: fault.params }) : body
+      const headers = { 'content-type': 'application/json' }
+      const upstream = await fetch(target, { method: 'POST', headers, body: forwarded })
       const actual = (await upstream.json()) as { result?: unknown }
       if (fault.kind === 'swallow-answer') return void response.destroy()
       const changed =
@@ -67,10 +71,24 @@ export async function startFaultProxy(firstTarget: string) {
     await once(server, 'close')
   }
 
+  /** Answers as a node that has not received any block after this one. Batches pass unchanged. */
+  function freezeAt(block: number): void {
+    const number = `0x${block.toString(16)}`
+    const isLater = (result: unknown) => Number((result as { blockNumber?: string } | null)?.blockNumber ?? 0) > block
+    choose = ({ method, params }) => {
+      if (method === 'eth_blockNumber') return { kind: 'change', result: () => number }
+      if (method === 'eth_getTransactionReceipt')
+        return { kind: 'change', result: (receipt) => (isLater(receipt) ? null : receipt) }
+      if (method === 'eth_sendRawTransaction' || !params.some(isNewest)) return { kind: 'pass' }
+      return { kind: 'rewrite', params: params.map((each) => (isNewest(each) ? number : each)) }
+    }
+  }
+
   return {
     url: `http://127.0.0.1:${port}`,
     /** Chooses the fault of each call. Calls without one pass. */
     setFault: (next: (call: Call) => Fault | undefined) => void (choose = next),
+    freezeAt,
     setTarget: (rpcUrl: string) => void (target = rpcUrl),
     goDown,
     comeBack: async () => {
@@ -80,4 +98,8 @@ export async function startFaultProxy(firstTarget: string) {
       if (server.listening) await goDown()
     },
   }
+}
+
+function isNewest(parameter: unknown): boolean {
+  return parameter === 'latest' || parameter === 'pending'
 }

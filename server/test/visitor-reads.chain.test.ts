@@ -187,6 +187,19 @@ it('reads nothing from the relayer’s endpoint for the example request of any p
   }
 })
 
+it('reads nothing from the relayer’s endpoint for visitors while theirs is down', async () => {
+  clearCalls()
+  await visitorProxy.goDown()
+  for (const [, , request] of reads) {
+    const wallet = privateKeyToAddress(generatePrivateKey()).toLowerCase() as Address
+    const [path, sent] = request(wallet)
+    // A stream stays open without an event.
+    if (!path.endsWith('/events')) await send(path, sent)
+  }
+  await visitorProxy.comeBack()
+  expect(callsForVisitors()).toEqual([])
+})
+
 it('checks the relayer’s endpoint at most once a second, however often its health is requested', async () => {
   clearCalls()
   const startedAt = performance.now()

@@ -10,6 +10,7 @@ export type Rule = {
 
 const wholeServer = ['server/**', 'site/**', 'protocol/**']
 const anythingForTests = [...wholeServer, 'sandbox/**', 'contracts/**']
+const commandLine = 'tools/bootstrap/command-line.mjs'
 const serverFoundations = ['http', 'lib', 'transactions', 'mint-index'].map((name) => `server/src/${name}/**`)
 const serviceTypes = { mayImportTypes: ['server/src/services/**'] }
 const environmentTypes = { mayImportTypes: ['server/src/env/**'] }
@@ -41,7 +42,7 @@ export const table: Rule[] = [
     mayImportTypes: ['server/src/services/**', 'server/src/env/**'],
   },
   { files: 'server/src/**/*.test.ts', mayImport: anythingForTests },
-  { files: 'server/test/**', mayImport: anythingForTests },
+  { files: 'server/test/**', mayImport: [...anythingForTests, commandLine] },
   { files: 'server/src/transactions/**', mayImport: ['protocol/**', 'server/src/lib/**'], ...serviceTypes },
   {
     files: 'server/src/mint-index/**',
@@ -87,6 +88,7 @@ export const table: Rule[] = [
     files: 'e2e/**',
     mayImport: [
       'tools/bootstrap/find-browser.mjs',
+      commandLine,
       'protocol/**',
       'site/**',
       'sandbox/**',
@@ -96,22 +98,42 @@ export const table: Rule[] = [
     ],
   },
   // Runs the apps as processes and audits the database like the server's tests.
+  // Tests the proxy in front of the server's own HTTP stack.
+  {
+    files: 'bench/rehearsal/deployment/start-proxy.test.ts',
+    mayImport: ['bench/rehearsal/**', 'site/**', 'sandbox/**', 'server/src/http/**', 'server/src/services/**'],
+  },
   {
     files: 'bench/rehearsal/**',
-    mayImport: ['protocol/**', 'site/**', 'sandbox/**', 'server/test/**', 'server/src/services/**'],
+    mayImport: ['protocol/**', 'site/**', 'sandbox/**', 'server/test/**', 'server/src/services/**', commandLine],
   },
   {
     files: 'bench/growth/**',
-    mayImport: ['protocol/**', 'site/**', 'sandbox/**', 'bench/**', 'server/src/services/**'],
+    mayImport: ['protocol/**', 'site/**', 'sandbox/**', 'bench/**', 'server/src/services/**', commandLine],
   },
   // Uses the server's test helpers to write a history.
   ...['bench/leaderboard/**', 'bench/quests/**'].map((files) => ({
     files,
-    mayImport: ['protocol/**', 'site/**', 'sandbox/**', 'bench/**', 'server/test/**', 'server/src/services/**'],
+    mayImport: [
+      'protocol/**',
+      'site/**',
+      'sandbox/**',
+      'bench/**',
+      'server/test/**',
+      'server/src/services/**',
+      commandLine,
+    ],
   })),
   {
     files: 'bench/**',
-    mayImport: ['protocol/**', 'site/**', 'sandbox/**', 'contracts/generated/**', 'tools/bootstrap/find-browser.mjs'],
+    mayImport: [
+      'protocol/**',
+      'site/**',
+      'sandbox/**',
+      'contracts/generated/**',
+      'tools/bootstrap/find-browser.mjs',
+      commandLine,
+    ],
   },
   // A starting site needs colors, the width of its logo, and a letter for its mark.
   {
@@ -121,6 +143,6 @@ export const table: Rule[] = [
   // Reads the metrics of a running server.
   { files: 'tools/deploy/*.chain.test.ts', mayImport: ['tools/deploy/**', 'server/test/**', 'site/**'] },
   { files: 'tools/**', mayImport: ['site/**'] },
-  { files: 'art/**', mayImport: ['site/**'] },
+  { files: 'art/**', mayImport: ['site/**', 'tools/bootstrap/find-browser.mjs', commandLine] },
   { files: '*', mayImport: [] },
 ]

@@ -4,17 +4,33 @@ import { address, atLeastOne, httpUrl, nonEmpty, wholeNumber } from './value-sch
 
 /** The chain, its contracts, and the public RPC endpoint. */
 export const chainVariables = {
-  CHAIN_RPC_URL: httpUrl.optional().meta({
-    requiredInProduction: true,
-    description: 'The testnet JSON-RPC endpoint that the server uses.',
-  }),
+  CHAIN_RPC_URLS: z
+    .string()
+    .transform((list) => list.split(',').map((url) => url.trim()))
+    .refine(
+      (urls) => urls.every((url) => httpUrl.safeParse(url).success),
+      'must be http or https URLs, separated by commas',
+    )
+    .refine((urls) => new Set(urls).size === urls.length, 'must not name an endpoint twice')
+    .optional()
+    .meta({
+      requiredInProduction: true,
+      description:
+        'The testnet JSON-RPC endpoints that the server uses, comma-separated, in order of preference. All must serve the same chain.',
+    }),
+  CHAIN_RPC_URL: httpUrl.optional().describe('A single endpoint, in place of `CHAIN_RPC_URLS`. Set one of the two.'),
+  CHAIN_RPC_MAX_LAG_BLOCKS: atLeastOne
+    .default(5)
+    .describe(
+      'An endpoint of `CHAIN_RPC_URLS` that is more blocks behind than this is paused for a minute. Raise it on chains with several blocks per second.',
+    ),
   CHAIN_PUBLIC_RPC_URL: httpUrl
     .optional()
     .describe('The RPC endpoint for wallets and pages. Defaults to this server’s `/rpc`.'),
   RPC_UPSTREAM_URL: httpUrl
     .optional()
     .describe(
-      'The endpoint for visitors: `/rpc` forwards their calls to it, and the server reads it to answer their requests. Defaults to `CHAIN_RPC_URL`. Set a separate endpoint so that visitors cannot exhaust the relayer’s quota.',
+      'The endpoint for visitors: `/rpc` forwards their calls to it, and the server reads it to answer their requests. Defaults to the endpoints of `CHAIN_RPC_URLS`. Set a separate endpoint so that visitors cannot exhaust the relayer’s quota; if it fails, visitors’ reads fail too and do not move to the relayer’s.',
     ),
   RPC_VISITOR_CALLS_PER_SECOND: atLeastOne
     .default(500)
@@ -33,7 +49,9 @@ export const chainVariables = {
     .describe(
       'Gas limit of a visitor’s call or estimate at `/rpc`. Defaults to 16777216, the protocol’s limit per transaction (EIP-7825), or to 2000000 on the slower embedded chain.',
     ),
-  CHAIN_EXPLORER_URL: httpUrl.optional().describe('The block explorer that transaction links point to.'),
+  CHAIN_EXPLORER_URL: httpUrl
+    .optional()
+    .describe('The block explorer that hashes and addresses link to, with the paths of EIP-3091.'),
   COLLECTION_ADDRESS: address
     .optional()
     .meta({ requiredInProduction: true, description: 'The address of the collection contract.' }),

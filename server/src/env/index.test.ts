@@ -6,7 +6,7 @@ const production = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://site.example',
   DATABASE_URL: 'postgres://db.example/site',
-  CHAIN_RPC_URL: 'https://rpc.example',
+  CHAIN_RPC_URLS: 'https://rpc.example',
   COLLECTION_ADDRESS: address,
   TOKEN_ADDRESS: address,
   TRUSTED_PROXIES: 'none',
@@ -35,7 +35,9 @@ const bad: Partial<Record<keyof typeof envShape, string>> = {
   NETWORK_SHARE_IPV4_24: '0',
   NETWORK_SHARE_IPV6_56: 'half',
   NETWORK_SHARE_IPV6_48: '1.5',
+  CHAIN_RPC_URLS: 'https://rpc.example,ftp://rpc.example',
   CHAIN_RPC_URL: 'ftp://rpc.example',
+  CHAIN_RPC_MAX_LAG_BLOCKS: '0',
   CHAIN_PUBLIC_RPC_URL: 'rpc',
   RPC_UPSTREAM_URL: 'wss://rpc.example',
   RPC_VISITOR_CALLS_PER_SECOND: '0',
@@ -102,6 +104,9 @@ const bad: Partial<Record<keyof typeof envShape, string>> = {
   FAUCET_TRANSFERS_PER_NETWORK: '0',
   FAUCET_PROOF_OF_WORK: 'some',
   FAUCET_KEEP_DAYS: '0',
+  AWS_CONTAINER_CREDENTIALS_FULL_URI: 'credentials',
+  AWS_EC2_METADATA_SERVICE_ENDPOINT: '169.254.169.254',
+  AWS_ENDPOINT_URL_KMS: 'wss://kms.example',
   METRICS_TOKEN: 'short',
   OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318',
   OTEL_EXPORTER_OTLP_HEADERS: 'authorization',
@@ -142,7 +147,8 @@ describe('readEnv', () => {
   })
 
   it('lists every invalid variable on its own line', () => {
-    const named = problemsOf(bad).map((line) => line.split(':')[0])
+    const isConflict = (line: string) => line.includes('must not be set together')
+    const named = problemsOf(bad).flatMap((line) => (isConflict(line) ? [] : (line.split(':')[0] ?? '')))
     expect(new Set(named)).toEqual(new Set(Object.keys(bad)))
     expect(named).toHaveLength(Object.keys(bad).length)
   })
@@ -194,7 +200,7 @@ describe('readEnv', () => {
   })
 
   it('describes each missing variable in production', () => {
-    const chain = ['CHAIN_RPC_URL', 'COLLECTION_ADDRESS', 'TOKEN_ADDRESS']
+    const chain = ['CHAIN_RPC_URLS', 'COLLECTION_ADDRESS', 'TOKEN_ADDRESS']
     for (const name of ['PUBLIC_URL', 'DATABASE_URL', 'TRUSTED_PROXIES', ...chain]) {
       const { [name as 'PUBLIC_URL']: _missing, ...rest } = production
       expect(problemsOf(rest)).toEqual([expect.stringMatching(`^${name}: is missing. \\w`)])
@@ -213,7 +219,7 @@ describe('readEnv', () => {
       RELEASES_TOKEN: 'change-this',
       QUEST_KEYS: 'zealy:change-this-key-of-zealy',
       OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Bearer change-this',
-      CHAIN_RPC_URL: 'https://rpc.example/change-this',
+      CHAIN_RPC_URLS: 'https://rpc.example,https://rpc.example/change-this',
     }
     for (const [name, value] of Object.entries(filled)) {
       expect(problemsOf({ ...texts, [name]: value })).toEqual([expect.stringMatching(`^${name}: still contains`)])
@@ -222,13 +228,31 @@ describe('readEnv', () => {
     }
   })
 
+  it('reads endpoints in order of preference, or a single one', () => {
+    const single = 'https://two.example/a,b'
+    const { CHAIN_RPC_URLS: _urls, ...rest } = production
+    expect(
+      readEnv({ ...rest, CHAIN_RPC_URLS: ' https://one.example/key , https://two.example' }).CHAIN_RPC_URLS,
+    ).toEqual(['https://one.example/key', 'https://two.example'])
+    expect(readEnv({ ...rest, CHAIN_RPC_URL: single }).CHAIN_RPC_URLS).toEqual([single])
+    expect(problemsOf({ ...rest, CHAIN_RPC_URL: 'https://rpc.example/change-this' })).toEqual([
+      expect.stringMatching(/^CHAIN_RPC_URL: still contains/),
+    ])
+    expect(problemsOf({ ...production, CHAIN_RPC_URL: single })).toEqual([
+      expect.stringMatching(/^CHAIN_RPC_URL: must not be set together with CHAIN_RPC_URLS/),
+    ])
+    expect(problemsOf({ ...rest, CHAIN_RPC_URLS: 'https://one.example,https://one.example' })).toEqual([
+      'CHAIN_RPC_URLS: must not name an endpoint twice',
+    ])
+  })
+
   it('rejects the sandbox in production', () => {
     expect(problemsOf({ ...production, SANDBOX: 'on' })).toEqual([expect.stringMatching(/^SANDBOX: must not be on/)])
   })
 
   it('requires only the chain if the sandbox is off outside production', () => {
     const named = problemsOf({ SANDBOX: 'off', RELAYER: 'off' }).map((line) => line.split(':')[0])
-    expect(named).toEqual(['CHAIN_RPC_URL', 'COLLECTION_ADDRESS', 'TOKEN_ADDRESS'])
+    expect(named).toEqual(['CHAIN_RPC_URLS', 'COLLECTION_ADDRESS', 'TOKEN_ADDRESS'])
   })
 
   it.each([

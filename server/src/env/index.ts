@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { localUrl } from '../lib/server-urls.ts'
 import { chainVariables, walletsVariables } from './chain-variables.ts'
 import { contactVariables, releasesVariables, socialVariables } from './integration-variables.ts'
+import { keyServiceVariables } from './key-service-variables.ts'
 import { faucetVariables, mintVariables, relayerVariables } from './mint-variables.ts'
 import { processVariables, sandboxVariables, tracingVariables } from './process-variables.ts'
 import { leaderboardVariables, questsVariables } from './quest-variables.ts'
@@ -25,12 +26,13 @@ export const envShape = {
   ...questsVariables,
   ...leaderboardVariables,
   ...faucetVariables,
+  ...keyServiceVariables,
   ...tracingVariables,
 } satisfies Record<string, z.ZodType>
 
 const envSchema = z.object(envShape)
 
-export type Env = Omit<z.output<typeof envSchema>, 'SANDBOX' | 'PUBLIC_URL' | 'LOG_LEVEL'> & {
+export type Env = Omit<z.output<typeof envSchema>, 'SANDBOX' | 'PUBLIC_URL' | 'LOG_LEVEL' | 'CHAIN_RPC_URL'> & {
   isProduction: boolean
   isSandbox: boolean
   PUBLIC_URL: string
@@ -56,6 +58,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     problems.push('SANDBOX: must not be on in production; its keys and stand-ins are for local use only')
   }
   if (isProduction) problems.push(...placeholders(present))
+  if ('CHAIN_RPC_URL' in present && 'CHAIN_RPC_URLS' in present)
+    problems.push('CHAIN_RPC_URL: must not be set together with CHAIN_RPC_URLS. List every endpoint in CHAIN_RPC_URLS.')
   const isSandbox = !isProduction && present['SANDBOX'] !== 'off'
   if (!isSandbox) problems.push(...missing(present, isProduction))
   if (!isSandbox && present['RELAYER'] !== 'off' && !present['RELAYER_KEYS_FILE']) {
@@ -74,9 +78,10 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   }
   if (!parsed.success || problems.length > 0) throw new EnvError(problems)
 
-  const { SANDBOX: _sandbox, PUBLIC_URL, LOG_LEVEL, ...rest } = parsed.data
+  const { SANDBOX: _sandbox, PUBLIC_URL, LOG_LEVEL, CHAIN_RPC_URL, ...rest } = parsed.data
   return {
     ...rest,
+    CHAIN_RPC_URLS: rest.CHAIN_RPC_URLS ?? (CHAIN_RPC_URL === undefined ? undefined : [CHAIN_RPC_URL]),
     isProduction,
     isSandbox,
     PUBLIC_URL: PUBLIC_URL ?? localUrl(rest.HOST, rest.PORT),
@@ -106,7 +111,7 @@ function secretUsers(env: z.output<typeof envSchema>): string[] {
 function missing(present: Record<string, unknown>, isProduction: boolean): string[] {
   return Object.entries(envShape)
     .filter(([name, schema]) => isRequiredInProduction(schema) && (isProduction || !optionalLocally.has(name)))
-    .filter(([name]) => !(name in present))
+    .filter(([name]) => !(name in present) && !(name === 'CHAIN_RPC_URLS' && 'CHAIN_RPC_URL' in present))
     .map(([name, schema]) => `${name}: is missing. ${schema.description ?? ''}`)
 }
 

@@ -7,7 +7,7 @@ export const relayerVariables = {
   RELAYER_KEYS_FILE: nonEmpty
     .optional()
     .describe(
-      'The file with the relayers’ private keys: a JSON list, or one key per line. Only its owner may have access. Required wherever mints are relayed without the sandbox.',
+      'The file with the relayers’ keys: a JSON list, or one per line. Each is a private key, `web3signer:<url>#<address>`, or `aws-kms:<arn>`. Only the file’s owner may have access. Required wherever mints are relayed without the sandbox.',
     ),
   RELAYER_PORT: port
     .optional()
@@ -91,7 +91,7 @@ export const faucetVariables = {
   FAUCET_KEY_FILE: nonEmpty
     .optional()
     .describe(
-      'The file with the private key that funds the faucet. Only its owner may have access. Without it, only the sandbox has a faucet.',
+      'The file with the key that funds the faucet, in the format of `RELAYER_KEYS_FILE`. More keys are being retired: they finish their transfers and send no new ones. Only the file’s owner may have access. Without it, only the sandbox has a faucet.',
     ),
   FAUCET_ETHER: ether
     .default('0.1')

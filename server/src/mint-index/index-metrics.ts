@@ -1,4 +1,4 @@
-import { Counter, Gauge, type Registry } from 'prom-client'
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
 
 export type IndexMetrics = ReturnType<typeof createIndexMetrics>
 
@@ -28,12 +28,21 @@ export function createIndexMetrics(registry: Registry) {
     help: 'Events that this process has undone because their blocks were replaced.',
     registers,
   })
+  const reorganizations = new Histogram({
+    name: 'mint_index_reorganization_blocks',
+    help: 'Reorganizations that this process has followed, by the number of indexed blocks that it has undone.',
+    buckets: [1, 2, 3, 6, 12, 32, 64, 256],
+    registers,
+  })
   return {
     positionSeen(behind: { blocks: number; seconds: number }): void {
       behindBlocks.set(behind.blocks)
       seen = { seconds: behind.seconds, atMilliseconds: performance.now() }
     },
     eventsApplied: (count: number): void => applied.inc(count),
-    eventsUndone: (count: number): void => undone.inc(count),
+    reorganized({ blocks, events }: { blocks: number; events: number }): void {
+      reorganizations.observe(blocks)
+      undone.inc(events)
+    },
   }
 }

@@ -185,6 +185,7 @@ describe.each(databaseKinds)('the mint index on %s', (kind) => {
     expect(await itemsOf(index, moved)).toEqual({ [day + 1]: [4] })
     expect(await index.of(stranger.address)).toEqual({ days: [], swaps: 0 })
     expect(await valueOf(registry, 'mint_index_events_undone_total')).toBe(6)
+    expect(await registry.metrics()).toMatch(/^mint_index_reorganization_blocks_sum 5\n.*_count 1$/m)
     await expectSameAfterRebuild(index, [kept, dropped, moved, stranger.address])
   })
 
@@ -279,7 +280,7 @@ function open(options: { rpcUrl?: string; settings?: Partial<IndexSettings>; reg
   const { rpcUrl, settings, registry = new Registry() } = options
   const index = openMintIndex({
     database: store.database,
-    chain: rpcUrl ? connectChain({ ...chain.chain, rpcUrl }) : chain.chain,
+    chain: rpcUrl ? connectChain({ ...chain.chain, rpcUrls: [rpcUrl] }) : chain.chain,
     log: pino({ level: process.env['TEST_LOG'] ?? 'silent' }),
     metrics: createIndexMetrics(registry),
     settings: { pollMilliseconds: 20, ...settings },

@@ -98,7 +98,7 @@ export function openMintIndex(options: MintIndexOptions): MintIndex {
     const indexer = { chain, chainNumber, startSeconds, settings, log, metrics, span, isOver, checkChain }
     try {
       while (!isOver()) {
-        const { cursor, head, isAtHead } = await advanceIndex(indexer, lock.sql)
+        const { cursor, head, isAtHead } = await chain.onOneEndpoint(() => advanceIndex(indexer, lock.sql))
         setPosition(cursor, head)
         if (isAtHead) await pause()
       }

@@ -54,11 +54,12 @@ export async function undoReorganization(
     await context.checkChain()
     log.warn({ block: cursor.number }, 'the reorganization is too deep to undo: rebuilding the mint index')
     await deleteCursor(database, chainNumber)
+    metrics.reorganized({ blocks: cursor.number + 1, events: 0 })
     return cursor
   }
   const undone = await undoBlocks(context, database, { cursor, ancestor, head })
   log.info({ from: cursor.number, to: ancestor.number, undone }, 'the chain was reorganized')
-  metrics.eventsUndone(undone)
+  metrics.reorganized({ blocks: cursor.number - ancestor.number, events: undone })
   return { ...ancestor, owners: cursor.owners }
 }
 

@@ -50,6 +50,7 @@ const contentTypes: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
   '.vtt': 'text/vtt; charset=utf-8',
   '.woff2': 'font/woff2',
+  '.zip': 'application/zip',
 }
 
 const largePageBytes = 150_000

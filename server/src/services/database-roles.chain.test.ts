@@ -71,6 +71,7 @@ it.each([
   ['server', 'delete from mint'],
   ['server', 'create table intruder (id int)'],
   ['faucet', `insert into sender_request (chain, sender, kind, receiver) values (1, '0x01', 'drain', '0x02')`],
+  ['faucet', `update sender_request set receiver = '0x02'`],
   ['relayer', 'select * from contact_submissions'],
   ['relayer', 'update operator_action set who = null'],
   ['operator', `update chain_transaction set signed = '0x'`],

@@ -5,11 +5,11 @@ import { network } from '@network-site/site/network'
 import { paths } from '@network-site/site/paths'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
-import type { PrivateKeyAccount } from 'viem/accounts'
 import type { Env } from '../env/index.ts'
-import type { ChainOptions } from './chain.ts'
+import type { Chain } from './chain.ts'
 import type { MailerOptions } from './mailer.ts'
 import { isLoopback } from '../lib/server-urls.ts'
+import type { KeyAccount } from './keys-file.ts'
 import { loadFaucet, loadRelayers } from './signers.ts'
 
 /** The sandbox's HTTP handlers, mounted under `/sandbox`. */
@@ -21,7 +21,7 @@ type SandboxHandlers = {
 
 /** The location of every external service, real or a sandbox stand-in. */
 export type ExternalServices = {
-  chain: ChainOptions
+  chain: Pick<Chain, 'id' | 'rpcUrls' | 'contracts'>
   /** The API for the server and for browsers, and the website. URLs for browsers may be paths on this server. */
   codeHost: { apiUrl: string; browserApiUrl: string; siteUrl: string }
   social:
@@ -41,9 +41,9 @@ export type ExternalServices = {
   /** Sender and recipient of the team's emails, and the mail server if there is one. */
   mail: Omit<MailerOptions, 'url'> & { url: string | undefined }
   /** Empty if another process relays. */
-  relayers: PrivateKeyAccount[]
-  /** Undefined if there is no faucet. */
-  faucet: PrivateKeyAccount | undefined
+  relayers: KeyAccount[]
+  /** The key that the faucet sends with, and those that are being retired. Empty if there is no faucet. */
+  faucet: KeyAccount[]
   sandbox: SandboxHandlers | undefined
   /** Messages for the operator, printed at startup. */
   notices: string[]
@@ -55,13 +55,13 @@ const gitHubApi = 'https://api.github.com'
 /** Starts the sandbox if it is on. Services set in the environment replace its stand-ins. */
 export async function openExternalServices(env: Env): Promise<ExternalServices> {
   const sandbox = env.isSandbox ? await startSandbox(env) : undefined
-  const rpcUrl = env.CHAIN_RPC_URL ?? sandbox?.rpcUrl
+  const rpcUrls = env.CHAIN_RPC_URLS ?? (sandbox && [sandbox.rpcUrl])
   const collection = env.COLLECTION_ADDRESS ?? sandbox?.contracts.collection
   const token = env.TOKEN_ADDRESS ?? sandbox?.contracts.token
-  if (!rpcUrl || !collection || !token) throw new Error('readEnv accepted an environment without a chain')
+  if (!rpcUrls || !collection || !token) throw new Error('readEnv accepted an environment without a chain')
   const relayers = await loadRelayers(env, sandbox?.keys.relayer)
   return {
-    chain: { id: network.testnet.id, rpcUrl, contracts: { collection, token } },
+    chain: { id: network.testnet.id, rpcUrls, contracts: { collection, token } },
     codeHost: {
       apiUrl: env.RELEASES_API_URL ?? sandbox?.codeHost.apiUrl ?? gitHubApi,
       browserApiUrl: env.RELEASES_API_URL ?? sandbox?.codeHost.browserApiUrl ?? gitHubApi,

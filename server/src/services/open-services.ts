@@ -1,21 +1,25 @@
+import { sql } from 'drizzle-orm'
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { Registry } from 'prom-client'
+import { z } from 'zod'
 import type { BrowserSettings, NetworkDocument } from '@network-site/protocol/settings'
 import type { Env } from '../env/index.ts'
 import { clientNetworks, type CountedNetwork } from '../lib/client-network.ts'
+import { parseRows } from '../lib/parse.ts'
 import { isSignedBy, isSignedByContract, type SignedMessage } from '../lib/signatures.ts'
 import type { BuiltSite } from './built-site.ts'
 import { type Chain, connectChain } from './chain.ts'
 import { type AtomicFile, atomicFile } from './data-folder.ts'
-import { type Database, openDatabase } from './database.ts'
+import { type Database, openDatabase, type Sql } from './database.ts'
 import { type ExternalServices, openExternalServices } from './external-services.ts'
 import { createHealthChecks, createStatusRegistry, type HealthChecks, type StatusRegistry } from './health.ts'
 import { type Mailer, openMailer } from './mailer.ts'
 import { type Clock, type Closing, systemClock } from './process.ts'
 import { createProofOfWork, type ProofOfWork, type ProofPurpose } from './create-proof-of-work.ts'
 import { networkShares, type RateLimits, rateLimits } from './rate-limits.ts'
+import { exportEndpoints } from './rpc-endpoints.ts'
 import { createSigners, type Signers } from './signers.ts'
 import { createSocialAccounts, type SocialAccounts } from './social-accounts.ts'
 
@@ -82,12 +86,20 @@ export async function openServices(env: Env, { log, closing, report }: OpenServi
   closing.add({ name: 'sandbox', close: external.close })
   for (const notice of external.notices) log.warn(notice)
 
-  const chain = connectChain(external.chain)
-  const visitorOptions = {
+  const chainOptions = {
     ...external.chain,
-    rpcUrl: env.RPC_UPSTREAM_URL ?? external.chain.rpcUrl,
+    blockOneHash: await findBlockOne(database.sql, external.chain),
+    maxLagBlocks: env.CHAIN_RPC_MAX_LAG_BLOCKS,
+  }
+  const chain = connectChain({ ...chainOptions, log })
+  const registry = new Registry()
+  exportEndpoints(registry, chain.endpoints)
+  const visitorOptions = {
+    ...chainOptions,
+    ...(env.RPC_UPSTREAM_URL ? { rpcUrls: [env.RPC_UPSTREAM_URL] } : {}),
     callsPerSecond: env.RPC_VISITOR_CALLS_PER_SECOND,
   }
+  // Has its own view of the endpoints, so that visitors' requests cannot pause them for the relayer.
   const visitorChain = connectChain(visitorOptions)
   const { mail, social } = external
   const shares = networkShares(env)
@@ -96,11 +108,11 @@ export async function openServices(env: Env, { log, closing, report }: OpenServi
     env,
     log,
     clock,
-    registry: new Registry(),
+    registry,
     database,
     chain,
     visitorChain,
-    minterChain: connectChain(visitorOptions),
+    minterChain: connectChain({ ...visitorOptions, sharedWith: visitorChain }),
     external,
     mailer: mail.url === undefined ? undefined : openMailer({ ...mail, url: mail.url }),
     health: createHealthChecks(),
@@ -124,4 +136,15 @@ export async function openServices(env: Env, { log, closing, report }: OpenServi
     isSignedBy: (signed) => isSignedBy(signed, (message) => isSignedByContract(visitorChain, message)),
     dataFile: (...path) => atomicFile(join(env.DATA_DIR, ...path)),
   }
+}
+
+const blockOneSchema = z.object({ hash: z.string() })
+
+/** Returns the hash of block 1 of the chain that this database knows, which is the end of the name `chainIdentity` gives it. */
+async function findBlockOne(database: Sql, { id, contracts }: ExternalServices['chain']): Promise<string | undefined> {
+  const name = `${id}/${contracts.collection.toLowerCase()}/`
+  const found = await database.execute(sql`
+    select substr(identity, ${name.length + 1}::int) as hash from known_chain
+    where starts_with(identity, ${name}) order by id desc limit 1`)
+  return parseRows(blockOneSchema, found)[0]?.hash
 }

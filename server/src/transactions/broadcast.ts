@@ -1,5 +1,5 @@
 import { BaseError, type Hex, HttpRequestError, TimeoutError } from 'viem'
-import type { Chain } from '../services/chain.ts'
+import type { BroadcastTarget, Chain } from '../services/chain.ts'
 import type { Sql } from '../services/database.ts'
 import type { Fees } from './fees.ts'
 import { allocateNonce } from './nonce-allocator.ts'
@@ -35,32 +35,59 @@ export async function sendCall(sender: Sender, { call, fees, session, onStored }
 }
 
 /**
- * Broadcasts every transaction that no node has accepted yet, strictly in nonce order, because nodes may drop what
- * follows a gap. Returns whether all were accepted.
+ * Broadcasts every transaction that no node has accepted yet, to two endpoints if two are ready. Each gets them strictly in
+ * nonce order, because nodes may drop what follows a gap. Resolves as soon as all are accepted by one of the endpoints, or
+ * to false if neither accepted all.
  */
-export async function sendPending(sender: Sender): Promise<boolean> {
-  for (const transaction of sender.unconfirmed) {
-    if (transaction.isAccepted) continue
-    const { nonce } = transaction
-    const { result, reason } = await broadcast(sender.chain, transaction.signed)
+export function sendPending(sender: Sender): Promise<boolean> {
+  const { promise, resolve, reject } = Promise.withResolvers<boolean>()
+  const sending = sender.chain.broadcastTargets().map((target) => {
+    const sendingTo = sender.sending.get(target.position) ?? startSendingTo(sender, target)
+    void sendingTo.then((isSent) => isSent && resolve(true), reject)
+    return sendingTo
+  })
+  void Promise.all(sending).then((sent) => resolve(sent.includes(true)), reject)
+  return promise
+}
+
+/** Joins a send to this endpoint that is in progress, so a slow endpoint delays only its own transactions. */
+function startSendingTo(sender: Sender, target: BroadcastTarget): Promise<boolean> {
+  const { position } = target
+  const sending = sendTo(sender, target).finally(() => sender.sending.delete(position))
+  sender.sending.set(position, sending)
+  return sending
+}
+
+async function sendTo(sender: Sender, target: BroadcastTarget): Promise<boolean> {
+  const { position } = target
+  for (;;) {
+    // Transactions may be added or replaced during a request.
+    const transaction = sender.unconfirmed.find(({ acceptedBy }) => !acceptedBy.has(position))
+    if (!transaction) return true
+    const { nonce, acceptedBy } = transaction
+    const { result, reason } = await broadcast(target, transaction.signed)
     if (result !== 'accepted' && result !== 'nonce-too-low') {
-      sender.log.warn({ sender: sender.key.sender, nonce, result, reason }, 'a transaction was not accepted')
+      const facts = { sender: sender.key.sender, nonce, endpoint: position, result, reason }
+      sender.log.warn(facts, 'a transaction was not accepted')
       if (result === 'insufficient-funds') sender.balanceWei = undefined
       return false
     }
-    // A used nonce is not an error here; `findSettled` determines which transaction used it.
-    transaction.isAccepted = true
-    if (transaction.status !== 'pending') continue
+    // A used nonce is not an error here; `findSettled` determines which transaction used it. A replacement during the
+    // request has its own set.
+    acceptedBy.add(position)
+    if (transaction.acceptedBy !== acceptedBy || transaction.status !== 'pending') continue
     transaction.status = 'sent'
     await storeProgress(sender.database.sql, sender.key, { nonce, status: 'sent' })
   }
-  return true
 }
 
 /** Submits signed bytes to a node. Repeating this is harmless. */
-export async function broadcast(chain: Chain, signed: Hex): Promise<{ result: BroadcastResult; reason?: string }> {
+export async function broadcast(
+  { client }: Pick<Chain, 'client'>,
+  signed: Hex,
+): Promise<{ result: BroadcastResult; reason?: string }> {
   try {
-    await chain.client.sendRawTransaction({ serializedTransaction: signed })
+    await client.sendRawTransaction({ serializedTransaction: signed })
     return { result: 'accepted' }
   } catch (error) {
     return { result: resultOf(error), reason: messageOf(error) }

@@ -19,6 +19,10 @@ import {
 export async function reconcile(sender: Sender): Promise<Set<number>> {
   const { account, chain, clock, database, key, log } = sender
   const nonce = await chain.client.getTransactionCount({ address: account.address })
+  const settled = await settledUpTo(database.sql, key)
+  // A count below it would come from a node that lags, and settled transactions must not be reopened for that.
+  if (nonce < settled.nonce && !chain.endpoints.hasReached(settled.block))
+    throw new Error(`the RPC endpoint has not reached block ${settled.block} yet`)
   const reopened = await reopenFrom(database.sql, key, nonce)
   if (reopened.size > 0)
     log.warn({ sender: key.sender, fromNonce: nonce, count: reopened.size }, 'the chain was rolled back; resending')
@@ -30,7 +34,7 @@ export async function reconcile(sender: Sender): Promise<Set<number>> {
       const same = known.get(stored.nonce)
       // After a reorganization the node may have dropped what it had accepted.
       if (same?.signed === stored.signed && !isReopened)
-        return { stored, verified: { ...stored, ...same, isAccepted: false } }
+        return { stored, verified: { ...stored, ...same, acceptedBy: new Set<number>() } }
       const verified = await verifySigned(sender, stored)
       return { stored, verified: verified && { ...verified, isReopened } }
     }),
@@ -48,7 +52,7 @@ export async function reconcile(sender: Sender): Promise<Set<number>> {
   }
   sender.unconfirmed = unconfirmed
   sender.nonceFloor = nonce
-  sender.settledNonce = Math.min(nonce, await settledUpTo(database.sql, key))
+  sender.settledNonce = Math.min(nonce, settled.nonce)
   return reopened
 }
 

@@ -48,7 +48,7 @@ export async function replaceStuck(sender: Sender, options: ReplaceStuckOptions)
   if (now - (lowest.resentAtMilliseconds ?? lowest.waitingSinceMilliseconds) > resendMilliseconds) {
     lowest.resentAtMilliseconds = now
     // The node may have dropped it after a restart, after a reorganization, or because its pool was full.
-    for (const transaction of sender.unconfirmed) transaction.isAccepted = false
+    for (const transaction of sender.unconfirmed) transaction.acceptedBy.clear()
     await sendPending(sender)
   }
 }
@@ -81,7 +81,7 @@ async function replace(
   const replacement = { ...signed, hashes: [...hashes, ...signed.hashes] }
   await storeReplacement(database.sql, key, replacement)
   const waitingSinceMilliseconds = clock.nowMilliseconds()
-  Object.assign(transaction, replacement, { status: 'pending', isAccepted: false, waitingSinceMilliseconds })
+  Object.assign(transaction, replacement, { status: 'pending', acceptedBy: new Set(), waitingSinceMilliseconds })
   log.info({ sender: key.sender, nonce, maxFeeWei: String(fees.maxFeeWei) }, 'replaced a transaction')
   return true
 }
@@ -115,7 +115,7 @@ async function fillGap(
     return void (await sendPending(sender))
   }
   log.warn({ sender: key.sender, nonce }, 'filled a nonce gap')
-  for (const transaction of sender.unconfirmed) transaction.isAccepted = false
+  for (const transaction of sender.unconfirmed) transaction.acceptedBy.clear()
   sender.unconfirmed = [justSigned(filler, now), ...sender.unconfirmed]
   await sendPending(sender)
 }

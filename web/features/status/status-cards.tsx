@@ -17,7 +17,7 @@ export function StatusCards(props: { status: NetworkStatus | undefined; ageMilli
   const since = (time: string) => formatAge(Date.parse(status?.checkedAt ?? time) - Date.parse(time) + ageMilliseconds)
   return (
     <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
-      <StatusCard part="chain" isWell={status?.chain.isWell}>
+      <StatusCard part="chain" isWell={status?.chain.isWell} isDegraded={status?.chain.isDegraded}>
         {status && (
           <>
             <Reading label={facts.block}>{status.chain.block?.toLocaleString(brand.locale) ?? '–'}</Reading>
@@ -75,13 +75,15 @@ function MintingFacts({ minting }: { minting: NetworkStatus['minting'] }) {
 interface StatusCardProps {
   part: StatusPart
   isWell: boolean | undefined
+  isDegraded?: boolean | undefined
   isOff?: boolean
   children: ReactNode
 }
 
-function StatusCard({ part, isWell, isOff = false, children }: StatusCardProps) {
+function StatusCard({ part, isWell, isDegraded = false, isOff = false, children }: StatusCardProps) {
   const isFailing = isWell === false
-  const state = isOff ? states.off : isWell === undefined ? states.unknown : isWell ? states.well : states.failing
+  const working = isDegraded ? states.degraded : states.well
+  const state = isOff ? states.off : isWell === undefined ? states.unknown : isWell ? working : states.failing
   return (
     <Card render={<li />} variant={isFailing ? 'lit' : 'framed'} className="flex min-h-64 flex-col">
       <h2 className="type-caption flex items-center justify-between gap-3 text-faint">

@@ -13,6 +13,8 @@ describe('the overall state', () => {
   test.each([
     ['well', status],
     ['closed', { ...status, minting: { ...status.minting, isOpen: false } }],
+    ['degraded', { ...status, chain: { ...status.chain, isDegraded: true } }],
+    ['chain', { ...status, chain: { ...status.chain, isWell: false, isDegraded: true } }],
     ['mail', { ...status, mail: { isWell: false, waiting: 3 } }],
     // Only the root failure is reported, not the failures it causes.
     ['chain', { ...status, chain: { ...status.chain, isWell: false }, minting: { ...status.minting, isWell: false } }],

@@ -5,11 +5,15 @@ import { brand } from '@network-site/site/brand'
 const staleMilliseconds = 60_000
 export const minutesPerDay = 1440
 
-/** Returns the headline state: stale, the first failing part, closed, or well. */
-export function overallState(status: NetworkStatus, ageMilliseconds: number): StatusPart | 'stale' | 'closed' | 'well' {
+type OverallState = StatusPart | 'stale' | 'closed' | 'degraded' | 'well'
+
+/** Returns the headline state: stale, the first failing part, closed, degraded, or well. */
+export function overallState(status: NetworkStatus, ageMilliseconds: number): OverallState {
   if (ageMilliseconds > staleMilliseconds) return 'stale'
   const failing = statusParts.find((part) => status[part]?.isWell === false)
-  return failing ?? (status.minting.isOpen === false ? 'closed' : 'well')
+  if (failing) return failing
+  if (status.minting.isOpen === false) return 'closed'
+  return status.chain.isDegraded ? 'degraded' : 'well'
 }
 
 /** Returns the share of the recorded time in which a part worked, or undefined if nothing was recorded. */

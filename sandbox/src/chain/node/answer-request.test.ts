@@ -15,6 +15,12 @@ test.each([
     expect(boundRequest(method, [call, 'latest'])).toEqual([{ to: '0x01', gas: limited }, 'latest'])
 })
 
+test('removes a copy of the input, but keeps a contradiction, which then fails', () => {
+  const call = { to: '0x01', gas: '0x5208', input: '0x12' }
+  expect(boundRequest('eth_call', [{ ...call, data: '0x12' }])).toEqual([call])
+  expect(boundRequest('eth_call', [{ ...call, data: '0x34' }])).toEqual([{ ...call, data: '0x34' }])
+})
+
 test('passes invalid calls and other methods through', () => {
   expect(boundRequest('eth_call', [null, 'latest'])).toEqual([null, 'latest'])
   expect(boundRequest('eth_getBalance', ['0x01'])).toEqual(['0x01'])

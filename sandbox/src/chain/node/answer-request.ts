@@ -145,7 +145,7 @@ export function boundRequest(method: string, params: unknown[]): unknown[] {
   switch (method) {
     case 'eth_call':
     case 'eth_estimateGas':
-      return boundGas(params)
+      return boundGas(withOneInput(params))
     case 'eth_feeHistory':
       return [limitQuantity(params[0], maxFeeBlocks), ...params.slice(1)]
     default:
@@ -162,6 +162,12 @@ export function spansTooManyBlocks(params: unknown[], headNumber: number): boole
 function boundGas([call, ...rest]: unknown[]): unknown[] {
   if (typeof call !== 'object' || call === null) return [call, ...rest]
   return [{ ...call, gas: limitQuantity((call as { gas?: unknown }).gas, callGasCap) }, ...rest]
+}
+
+/** Removes `data` where `input` has the same bytes. Foundry sends both, and the engine takes one of them only. */
+function withOneInput([call, ...rest]: unknown[]): unknown[] {
+  const { data, ...others } = (call ?? {}) as { data?: unknown; input?: unknown }
+  return data !== undefined && data === others.input ? [others, ...rest] : [call, ...rest]
 }
 
 /** Returns the value, or the limit if the value is larger or missing. An invalid value is passed on and fails. */

@@ -25,6 +25,8 @@ export type CollectionReader = {
   nowSeconds: () => number
   isOpen: () => boolean
   head: () => Head
+  /** The position of the RPC endpoint that the head, the day, and the open state were read from. */
+  endpoint: () => number
   /** Records a block that another loop has read. */
   observeHead: (head: Head) => void
   refresh: () => Promise<void>
@@ -49,7 +51,7 @@ export function createCollectionReader(options: {
   const ending = new AbortController()
   const first = Promise.withResolvers<void>()
   let fixed: { chainNumber: number; startDate: number } | undefined
-  let seen: { head: Head; isOpen: boolean } | undefined
+  let seen: { head: Head; isOpen: boolean; endpoint: number } | undefined
   /** How far the chain's clock is ahead of ours; never negative, because the day advances without blocks. */
   let aheadSeconds = 0
   let headSeenAt = clock.nowMilliseconds()
@@ -58,6 +60,8 @@ export function createCollectionReader(options: {
 
   function observeHead(head: Head): void {
     const last = seen?.head
+    // A head of another endpoint waits for the next refresh, which reads everything from there.
+    if (seen && seen.endpoint !== chain.endpoints.inUse().position) return
     if (seen) seen = { ...seen, head }
     // A block seen before says nothing about the chain's current time.
     if (last?.number === head.number && last.timestampSeconds === head.timestampSeconds) return
@@ -66,7 +70,11 @@ export function createCollectionReader(options: {
     pendingDay = 0
   }
 
-  async function refresh(): Promise<void> {
+  function refresh(): Promise<void> {
+    return chain.onOneEndpoint(read)
+  }
+
+  async function read(): Promise<void> {
     fixed ??= {
       startDate: Number(await chain.client.readContract({ ...contract, functionName: 'startDate' })),
       chainNumber: await registerCollection(database.sql, chain),
@@ -75,8 +83,10 @@ export function createCollectionReader(options: {
       readHead(chain),
       chain.client.readContract({ ...contract, functionName: 'open' }),
     ])
+    const endpoint = chain.endpoints.inUse().position
+    if (seen) seen = { ...seen, endpoint }
     observeHead(head)
-    seen = { head, isOpen }
+    seen = { head, isOpen, endpoint }
     if (dayAt(nowSeconds()) > dayAt(head.timestampSeconds)) pendingDay = await readPendingDay()
     first.resolve()
   }
@@ -111,6 +121,7 @@ export function createCollectionReader(options: {
     nowSeconds,
     isOpen: () => (seen ?? refuse()).isOpen,
     head: () => (seen ?? refuse()).head,
+    endpoint: () => (seen ?? refuse()).endpoint,
     observeHead,
     refresh,
     ready: first.promise,

@@ -43,6 +43,17 @@ export function createMintMetrics(registry: Registry) {
   )
   // An alert on the first increase needs the 0 before it.
   for (const reason of ['bytes', 'sweep']) refusals.inc({ reason }, 0)
+  const signingSeconds = histogram(
+    'mint_relayer_signing_seconds',
+    'Time to sign a transaction, during which its database transaction stays open.',
+    [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2],
+  )
+  const signingFailures = counter(
+    'mint_relayer_signing_failures_total',
+    'Transactions that a key service did not sign: timeout, unreachable, refused, or invalid.',
+    'reason',
+  )
+  for (const reason of ['timeout', 'unreachable', 'refused', 'invalid']) signingFailures.inc({ reason }, 0)
   const balance = gauge('mint_relayer_balance_ether', 'Balance of each relayer.', 'relayer')
   const nonceGap = gauge(
     'mint_relayer_nonce_gap',
@@ -62,6 +73,10 @@ export function createMintMetrics(registry: Registry) {
     itemsAnswered: (outcome: string, items: number): void => requests.inc({ outcome }, items),
     batchStored: (items: number): void => batchSize.observe(items),
     refused: (reason: RefusalReason): void => refusals.inc({ reason }),
+    signed({ seconds, failure }: { seconds: number; failure: string | undefined }): void {
+      if (failure === undefined) signingSeconds.observe(seconds)
+      else signingFailures.inc({ reason: failure })
+    },
     transactionSettled: (status: FinalStatus): void => settled.inc({ status }),
     batchMined(batch: { entries: string; gasUsed: number; inclusionSeconds: number }): void {
       inclusionSeconds.observe(batch.inclusionSeconds)

@@ -1,5 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { z } from 'zod'
+import { EndpointFailure } from '../../lib/endpoint-failure.ts'
+import type { RpcEndpoint } from '../../services/rpc-endpoints.ts'
 import type { LogFilter } from './rpc-methods.ts'
 import { type CheckedCall, type RpcCall, rpcCodes, rpcFailure } from './check-call.ts'
 
@@ -19,9 +21,14 @@ const quantitySchema = z
 /** The number of the head, or a block with its number. */
 const numberedSchema = z.union([quantitySchema, z.object({ number: quantitySchema }).transform(({ number }) => number)])
 
+type Endpoint = Pick<RpcEndpoint, 'fetch'>
+
+/** Sends a request to the first endpoint that answers. */
+export type Forwarder = { request: <Answer>(send: (endpoint: Endpoint) => Promise<Answer>) => Promise<Answer> }
+
 /** Forwards allowed calls to the chain and appends the failures of the others. Wallets display `chainSilent`. */
-export function answerCalls(options: { upstreamUrl: string; log: FastifyBaseLogger; chainSilent: string }) {
-  const { upstreamUrl, log, chainSilent } = options
+export function answerCalls(options: { endpoints: Forwarder; log: FastifyBaseLogger; chainSilent: string }) {
+  const { endpoints, log, chainSilent } = options
   return async (checked: CheckedCall[]): Promise<unknown[]> => {
     const failures = checked.flatMap((item) => ('failure' in item ? [item.failure] : []))
     const calls = checked.flatMap((item) => ('call' in item ? [item.call] : []))
@@ -46,7 +53,7 @@ export function answerCalls(options: { upstreamUrl: string; log: FastifyBaseLogg
 
   async function send(calls: RpcCall[]) {
     if (calls.length === 0) return []
-    return answersSchema.parse(await callChain(upstreamUrl, calls.length === 1 ? calls[0] : calls))
+    return endpoints.request((endpoint) => callChain(endpoint, calls.length === 1 ? calls[0] : calls))
   }
 
   async function forward(calls: RpcCall[]): Promise<unknown[]> {
@@ -114,15 +121,20 @@ const maxResponseBytes = 8 * 1024 ** 2
 
 class ResponseTooLarge extends Error {}
 
-/** Posts JSON-RPC to a chain and reads the response within limits of time and size. */
-async function callChain(url: string, calls: unknown): Promise<unknown> {
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(calls),
-    signal: AbortSignal.timeout(timeoutMilliseconds),
-  })
-  return JSON.parse(await readText(response)) as unknown
+/** Posts JSON-RPC to an endpoint and reads the response within limits of time and size. */
+async function callChain(endpoint: Endpoint, calls: unknown): Promise<z.output<typeof answersSchema>> {
+  try {
+    const response = await endpoint.fetch({
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(calls),
+      signal: AbortSignal.timeout(timeoutMilliseconds),
+    })
+    return answersSchema.parse(JSON.parse(await readText(response)))
+  } catch (cause) {
+    if (cause instanceof ResponseTooLarge) throw cause
+    throw new EndpointFailure('the endpoint did not return an answer', { cause })
+  }
 }
 
 async function readText({ body }: Response): Promise<string> {

@@ -5,7 +5,7 @@ import { withDescriptions } from '../../http/route-schema.ts'
 import { parseJson } from '../../lib/parse.ts'
 import type { Context } from '../../services/open-services.ts'
 import type { RateLimit } from '../../services/rate-limits.ts'
-import { answerCalls } from './answer-calls.ts'
+import { answerCalls, type Forwarder } from './answer-calls.ts'
 import { checkCall, rpcCodes, rpcFailure } from './check-call.ts'
 import { rpcSchemas } from './schemas.ts'
 
@@ -18,16 +18,16 @@ const embeddedCallGas = 2_000_000
 export async function rpcPlugin(app: FastifyInstance, context: Context): Promise<void> {
   const { env, log } = context
   if (env.isProduction && !env.RPC_UPSTREAM_URL)
-    log.warn('RPC_UPSTREAM_URL is not set: visitors share the relayer’s endpoint')
+    log.warn('RPC_UPSTREAM_URL is not set: visitors share the relayer’s endpoints')
   rpcRoutes(app, readRpcSettings(context))
 }
 
 /** Reads the settings of `/rpc` from the environment. */
-export function readRpcSettings(context: Pick<Context, 'env' | 'rateLimits' | 'external'>): RpcOptions {
-  const { env, rateLimits, external } = context
-  const isEmbedded = env.isSandbox && !env.CHAIN_RPC_URL && !env.RPC_UPSTREAM_URL
+export function readRpcSettings(context: Pick<Context, 'env' | 'rateLimits' | 'visitorChain'>): RpcOptions {
+  const { env, rateLimits, visitorChain } = context
+  const isEmbedded = env.isSandbox && !env.CHAIN_RPC_URLS && !env.RPC_UPSTREAM_URL
   return {
-    upstreamUrl: env.RPC_UPSTREAM_URL ?? external.chain.rpcUrl,
+    endpoints: visitorChain.endpoints,
     // Counted per process: a shared count would cost a write per request.
     rateLimit: rateLimits({ name: 'rpc', requests: env.RPC_UNITS_PER_MINUTE, perSeconds: 60, scope: 'process' }),
     maxCallGas: BigInt(env.RPC_CALL_GAS ?? (isEmbedded ? embeddedCallGas : transactionGasCap)),
@@ -36,8 +36,8 @@ export function readRpcSettings(context: Pick<Context, 'env' | 'rateLimits' | 'e
 }
 
 export type RpcOptions = {
-  /** The endpoint for visitors' calls. */
-  upstreamUrl: string
+  /** The endpoints for visitors' calls. */
+  endpoints: Forwarder
   /** The limit per client network, in the units of `rpcMethods`. */
   rateLimit: RateLimit
   /** The maximum gas of a call or an estimate. */
@@ -52,8 +52,8 @@ const charactersPerUnit = 16 * 1024
 
 /** Registers `/rpc`, which only reads the chain and sends signed transactions. */
 export function rpcRoutes(app: FastifyInstance, options: RpcOptions): void {
-  const { upstreamUrl, rateLimit, maxCallGas, isOpenToPages } = options
-  const answer = answerCalls({ upstreamUrl, log: app.log, chainSilent: sentenceOf({ code: 'CHAIN_SILENT' }) })
+  const { endpoints, rateLimit, maxCallGas, isOpenToPages } = options
+  const answer = answerCalls({ endpoints, log: app.log, chainSilent: sentenceOf({ code: 'CHAIN_SILENT' }) })
   const { call, preflight } = rpcSchemas
 
   withDescriptions(app).removeAllContentTypeParsers()

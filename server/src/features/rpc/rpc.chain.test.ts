@@ -19,7 +19,12 @@ beforeAll(async () => {
   app = Fastify()
   const rateLimit = rateLimits()({ name: 'rpc', requests: 100_000, perSeconds: 60 })
   await app.register(async (scope) =>
-    rpcRoutes(scope, { upstreamUrl: privateChain.rpcUrl, rateLimit, maxCallGas: 1_000_000n, isOpenToPages: false }),
+    rpcRoutes(scope, {
+      endpoints: privateChain.chain.endpoints,
+      rateLimit,
+      maxCallGas: 1_000_000n,
+      isOpenToPages: false,
+    }),
   )
   url = `${await app.listen({ port: 0, host: '127.0.0.1' })}/rpc`
 })

@@ -1,12 +1,12 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import Fastify from 'fastify'
-import type { ExternalServices } from '../../services/external-services.ts'
+import { connectChain } from '../../services/chain.ts'
 import { createTestContext } from '../../../test/test-context.ts'
 import { readRpcSettings, type RpcOptions, rpcRoutes } from './plugin.ts'
 import { rateLimits } from '../../services/rate-limits.ts'
 
 const rpcUrl = 'http://chain.example'
-const contract = `0x${'a'.repeat(40)}`
+const contract = `0x${'a'.repeat(40)}` as const
 const elsewhere = {
   SANDBOX: 'off',
   RELAYER: 'off',
@@ -16,15 +16,9 @@ const elsewhere = {
 }
 
 function settingsOf(variables: Record<string, string>) {
-  const external = { chain: { rpcUrl } as ExternalServices['chain'] }
-  return readRpcSettings(createTestContext({ variables, external }))
+  const visitorChain = connectChain({ id: 1, rpcUrls: [rpcUrl], contracts: { collection: contract, token: contract } })
+  return readRpcSettings({ ...createTestContext({ variables }), visitorChain })
 }
-
-it('uses the separate endpoint for visitors if it is configured', () => {
-  expect(settingsOf(elsewhere).upstreamUrl).toBe(rpcUrl)
-  const ownUpstream = { ...elsewhere, RPC_UPSTREAM_URL: 'https://visitors.example' }
-  expect(settingsOf(ownUpstream).upstreamUrl).toBe('https://visitors.example')
-})
 
 it('is closed to other origins only on a developer’s machine', () => {
   expect(settingsOf({}).isOpenToPages).toBe(false)
@@ -79,7 +73,9 @@ const usual: Record<string, unknown[]> = {
 async function startChain(results: Record<string, unknown> = {}) {
   const reached: string[] = []
   const calls: Call[] = []
-  const app = Fastify()
+  const app = Fastify({ forceCloseConnections: true })
+  let failure: number | undefined
+  app.addHook('onRequest', async (_request, reply) => (failure ? reply.code(failure).send('no') : undefined))
   const answer = (received: Call) => {
     const { id, method } = received
     reached.push(method)
@@ -89,7 +85,14 @@ async function startChain(results: Record<string, unknown> = {}) {
   }
   app.post<{ Body: Call | Call[] }>('/', async ({ body }) => (Array.isArray(body) ? body.map(answer) : answer(body)))
   onTestFinished(() => app.close())
-  return { upstreamUrl: await app.listen({ port: 0, host: '127.0.0.1' }), reached, calls }
+  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  /** Answers with an HTTP status, or not at all. */
+  const fail = async (status?: number) => (status ? void (failure = status) : app.close())
+  return { url, reached, calls, fail }
+}
+
+function forwardTo(url: string): RpcOptions['endpoints'] {
+  return { request: (send) => send({ fetch: (init) => fetch(url, init) }) }
 }
 
 async function start({
@@ -97,12 +100,13 @@ async function start({
   unitsPerMinute = 100_000,
   ...options
 }: Partial<RpcOptions> & { results?: Record<string, unknown>; unitsPerMinute?: number } = {}) {
-  const { upstreamUrl, reached, calls } = await startChain(results)
+  const { url, reached, calls } = await startChain(results)
+  const endpoints = forwardTo(url)
   const app = Fastify()
   onTestFinished(() => app.close())
   const rateLimit = rateLimits()({ name: 'rpc', requests: unitsPerMinute, perSeconds: 60 })
   await app.register(async (scope) =>
-    rpcRoutes(scope, { upstreamUrl, rateLimit, maxCallGas: 2n ** 24n, isOpenToPages: true, ...options }),
+    rpcRoutes(scope, { endpoints, rateLimit, maxCallGas: 2n ** 24n, isOpenToPages: true, ...options }),
   )
   const post = (payload: unknown, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
     app.inject({
@@ -218,8 +222,28 @@ describe('POST /rpc', () => {
     }
   })
 
+  it.each<[string, Partial<Response>]>([
+    ['does not respond', {}],
+    ['rejects us', { status: 429 }],
+    ['returns no JSON', { status: 502 }],
+  ])('asks the next endpoint if one %s', async (_case, { status }) => {
+    const results = { eth_chainId: '0x1', eth_blockNumber: '0x1', eth_getBlockByNumber: { number: '0x1', hash: hash } }
+    const nodes = [await startChain(results), await startChain(results)]
+    const { endpoints } = connectChain({
+      id: 1,
+      rpcUrls: nodes.map(({ url }) => url),
+      contracts: { collection: contract, token: contract },
+    })
+    const { post } = await start({ endpoints })
+    expect((await post(call('eth_gasPrice'))).json()).toMatchObject({ result: 'eth_gasPrice' })
+    await nodes[0]?.fail(status)
+    const batch = await post([call('eth_gasPrice', 1), call('eth_syncing', 2)])
+    expect(batch.json()).toMatchObject([{ result: 'eth_gasPrice' }, { result: 'eth_syncing' }])
+    expect(nodes[1]?.reached).toEqual(expect.arrayContaining(['eth_gasPrice', 'eth_syncing']))
+  })
+
   it('returns a JSON-RPC error if the chain does not respond', async () => {
-    const { post } = await start({ upstreamUrl: 'http://127.0.0.1:1' })
+    const { post } = await start({ endpoints: forwardTo('http://127.0.0.1:1') })
     expect((await post(call('eth_chainId', 9))).json()).toMatchObject({ id: 9, error: { code: -32603 } })
     expect((await post([call('eth_chainId', 9), call('eth_getLogs', 10, [{}])])).json()).toMatchObject([
       { id: 9, error: { code: -32603 } },

@@ -12,7 +12,8 @@ export async function statusPlugin(app: FastifyInstance, context: Context): Prom
   const { nowMilliseconds } = clock
   status.add('chain', async () => {
     const { number, timestampSeconds } = await readHead(chain)
-    return { block: number, blockAt: new Date(timestampSeconds * 1000).toISOString() }
+    const isDegraded = chain.endpoints.report().some(({ state }) => state !== 'ready' && state !== 'unchecked')
+    return { block: number, blockAt: new Date(timestampSeconds * 1000).toISOString(), isDegraded }
   })
   status.add('database', database.ping)
   statusRoutes(app, {
@@ -55,7 +56,7 @@ export const statusSchemas = {
         checkedAt: '2026-01-02T12:00:00.000Z',
         startedAt: '2026-01-01T08:00:00.000Z',
         version: '1.0.0',
-        chain: { isWell: true, block: 1042, blockAt: '2026-01-02T11:59:58.000Z' },
+        chain: { isWell: true, isDegraded: false, block: 1042, blockAt: '2026-01-02T11:59:58.000Z' },
         minting: {
           isWell: true,
           isOpen: true,

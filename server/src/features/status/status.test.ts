@@ -1,13 +1,16 @@
 import { type NetworkStatus, statusSchema } from '@network-site/protocol/network-status'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { afterEach, expect, it, vi } from 'vitest'
-import { statusRoutes } from './plugin.ts'
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
+import { createTestContext } from '../../../test/test-context.ts'
+import { connectChain } from '../../services/chain.ts'
+import { statusPlugin, statusRoutes } from './plugin.ts'
 import type { StatusReaders } from '../../services/health.ts'
+import type { Context } from '../../services/open-services.ts'
 import type { StatusOptions } from './worker.ts'
 
 const relayer = { address: `0x${'1'.repeat(40)}`, state: 'ready' } as const
 const readers = {
-  chain: async () => ({ block: 7, blockAt: '2030-01-01T00:00:00.000Z' }),
+  chain: async () => ({ isDegraded: false, block: 7, blockAt: '2030-01-01T00:00:00.000Z' }),
   minting: async () => ({ isWell: true, isOpen: true, delaySeconds: 1.5, relayers: [relayer] }),
   database: async () => undefined,
   mail: async () => ({ waiting: 0, isStuck: false }),
@@ -74,7 +77,12 @@ it('keeps the last known block while the chain is down, and updates checkedAt', 
   const { checkedAt } = await read()
   isBroken = true
   await vi.waitFor(async () =>
-    expect((await read()).chain).toEqual({ isWell: false, block: 7, blockAt: '2030-01-01T00:00:00.000Z' }),
+    expect((await read()).chain).toEqual({
+      isWell: false,
+      isDegraded: false,
+      block: 7,
+      blockAt: '2030-01-01T00:00:00.000Z',
+    }),
   )
   expect(Date.parse((await read()).checkedAt)).toBeGreaterThan(Date.parse(checkedAt))
 })
@@ -86,4 +94,40 @@ it('reports stuck mail as a failure, and omits mail without a mail server', asyn
   const without = start({ mail: undefined })
   expect((await without.read()).mail).toBeNull()
   expect(without.history.note).toHaveBeenCalledWith(expect.objectContaining({ mail: false }))
+})
+
+it('reports the chain as degraded while one of its endpoints cannot be used, without naming them', async () => {
+  const block = { number: '0x7', hash: '0x1', timestamp: '0x1', transactions: [] }
+  const startNode = async (chainId: string) => {
+    const node = Fastify({ forceCloseConnections: true })
+    const results: Record<string, unknown> = {
+      eth_chainId: chainId,
+      eth_blockNumber: '0x7',
+      eth_getBlockByNumber: block,
+    }
+    node.post<{ Body: { id: number; method: string } }>('/', ({ body: { id, method } }) => ({
+      jsonrpc: '2.0',
+      id,
+      result: results[method],
+    }))
+    onTestFinished(() => node.close())
+    return node.listen({ port: 0, host: '127.0.0.1' })
+  }
+  const urls = [await startNode('0x1'), await startNode('0x2')]
+  const contracts = { collection: relayer.address, token: relayer.address }
+  // Nothing is recorded while the database is down.
+  const database = { ping: broken } as unknown as Context['database']
+  for (const [isDegraded, rpcUrls] of [
+    [false, urls.slice(0, 1)],
+    [true, urls],
+  ] as const) {
+    const chain = connectChain({ id: 1, rpcUrls, contracts })
+    await chain.endpoints.checkAll()
+    const server = Fastify()
+    onTestFinished(() => server.close())
+    await server.register(statusPlugin, createTestContext({ chain, database, version: '1.2.3' }))
+    const { body } = await server.inject('/status.json')
+    expect(statusSchema.parse(JSON.parse(body)).chain).toMatchObject({ isWell: true, isDegraded, block: 7 })
+    expect(body).not.toContain('127.0.0.1')
+  }
 })

@@ -28,7 +28,7 @@ export function createStatusWatch(options: StatusOptions) {
     checkedAt: startedAt,
     startedAt,
     version,
-    chain: { isWell: false, block: null, blockAt: null },
+    chain: { isWell: false, isDegraded: false, block: null, blockAt: null },
     minting: { isWell: false, isOpen: null, delaySeconds: null, relayers: [] },
     database: { isWell: false },
     mail: null,

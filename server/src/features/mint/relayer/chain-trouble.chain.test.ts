@@ -158,7 +158,7 @@ describe('an unconfirmed batch', () => {
     proxy.setFault(({ method }) => {
       if (method === 'eth_getBlockByNumber') polls += 1
     })
-    setup = await open({ rpcUrl: proxy.url, settings: { confirmations: 3 } })
+    setup = await open({ rpcUrls: [proxy.url], settings: { confirmations: 3 } })
     const wallet = await newWallet()
     let hasResponded = false
     const request = setup.ask(wallet, 1).finally(() => (hasResponded = true))

@@ -13,7 +13,7 @@ let setup: TestMinting
 
 beforeEach(async () => {
   proxy.setFault(() => ({ kind: 'pass' }))
-  setup = await openTestMinting({ database: store.database, privateChain: chain, rpcUrl: proxy.url })
+  setup = await openTestMinting({ database: store.database, privateChain: chain, rpcUrls: [proxy.url] })
   await setup.ask(await newWallet(), 42)
 })
 afterEach(() => setup.close())
@@ -70,7 +70,7 @@ it('fills the nonce gap that a wrong first nonce leaves', async () => {
     if (method === 'eth_sendRawTransaction') sent += 1
     return method === 'eth_getTransactionCount' ? shiftNonce(2) : { kind: 'pass' }
   })
-  setup = await openTestMinting({ database: store.database, privateChain: chain, rpcUrl: proxy.url })
+  setup = await openTestMinting({ database: store.database, privateChain: chain, rpcUrls: [proxy.url] })
   const request = setup.ask(await newWallet(), 1)
   // The transaction is sent with a nonce that the chain has not reached.
   await eventually(() => sent > 0)
