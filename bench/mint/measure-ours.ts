@@ -26,6 +26,8 @@ export type OurOptions = {
   mintsAtHalf?: number
   /** Heap limit. It forces garbage collection, so that the samples show retained memory. */
   heapMegabytes?: number
+  /** Replaces the chain's relayer key in the keys file. */
+  relayerKey?: { entry: string; env: Record<string, string> }
 }
 export type OurMeasure = Measure & {
   atHalf: Measure | undefined
@@ -111,10 +113,15 @@ async function startServer(
     url,
     guards,
     heapMegabytes,
-  }: Pick<OurOptions, 'guards' | 'heapMegabytes'> & { folder: string; port: number; url: string | undefined },
+    relayerKey,
+  }: Pick<OurOptions, 'guards' | 'heapMegabytes' | 'relayerKey'> & {
+    folder: string
+    port: number
+    url: string | undefined
+  },
 ): Promise<ChildProcess> {
   const keysFile = join(folder, 'relayer-keys')
-  await writeFile(keysFile, chain.relayer, { mode: 0o600 })
+  await writeFile(keysFile, relayerKey?.entry ?? chain.relayer, { mode: 0o600 })
   const server = spawn(
     process.execPath,
     [...(heapMegabytes ? [`--max-old-space-size=${heapMegabytes}`] : []), serverFile],
@@ -136,6 +143,7 @@ async function startServer(
         RELAYER_KEYS_FILE: keysFile,
         // Each wallet sends a different X-Forwarded-For address, as if behind a trusted proxy.
         TRUSTED_PROXIES: '127.0.0.1',
+        ...relayerKey?.env,
         ...(guards === 'off' ? withoutGuards : {}),
         ...(url ? { DATABASE_URL: url } : {}),
       },

@@ -1,20 +1,25 @@
-/** `npm run bench:mint`: measures mint throughput and latency against baselines, in one run on this machine. */
-import { parseArgs } from 'node:util'
+import { readCommandLine } from '../../tools/bootstrap/command-line.mjs'
 import { startBenchChain, type BenchChain, type Mining } from './bench-chain.ts'
 import { measureBare, measureCeiling, measurePipelined, measurePlain } from './baselines.ts'
+import { measureKeyServices } from './key-services.ts'
 import { measureOurs } from './measure-ours.ts'
 import { formatReport, type Row } from './mint-report.ts'
 
-const { values } = parseArgs({
+const { values } = readCommandLine({
+  command: 'npm run bench:mint',
+  about: 'Measures mint throughput and latency against baselines, in one run on this machine.',
   options: {
-    /** Fraction of the full workload: 0.1 for a quick run. */
-    scale: { type: 'string', default: '1' },
-    only: { type: 'string' },
-    /** Number of mints in the memory run; 0 skips it. */
-    memory: { type: 'string', default: '100000' },
+    scale: { type: 'string', value: 'fraction', default: '1', about: 'share of the full workload; 0.1 is a quick run' },
+    only: { type: 'string', value: 'a,b', about: 'measure only these rows' },
+    'key-services': { type: 'boolean', default: false, about: 'only compare key services with a raw key' },
+    memory: { type: 'string', value: 'mints', default: '100000', about: 'mints of the memory run; 0 skips it' },
   },
 })
 const scale = Number(values.scale)
+if (values['key-services']) {
+  process.stdout.write(`\n${await measureKeyServices({ mints: Math.round(40_000 * scale) })}\n`)
+  process.exit()
+}
 const minings: Mining[] = ['instant', 'blocks']
 const configurations = [
   { what: 'postgres', database: 'postgres', guards: 'default' },

@@ -9,7 +9,8 @@ import { systemClock } from '../src/services/process.ts'
 import type { Database } from '../src/services/database.ts'
 import { rateLimits } from '../src/services/rate-limits.ts'
 import { answerError } from '../src/http/error-handler.ts'
-import { createFaucet, type FaucetOptions, type FaucetSettings } from '../src/features/faucet/faucet.ts'
+import type { FaucetOptions, FaucetSettings } from '../src/features/faucet/faucet.ts'
+import { createFaucetKeys } from '../src/features/faucet/faucet-keys.ts'
 import { createFaucetMetrics, faucetRoutes } from '../src/features/faucet/plugin.ts'
 
 export type FaucetAppOptions = Partial<Omit<FaucetOptions, 'settings'>> & {
@@ -20,13 +21,12 @@ export type FaucetAppOptions = Partial<Omit<FaucetOptions, 'settings'>> & {
 }
 
 /** Creates a server with only the faucet. It trusts any proxy, so tests can choose the client's IP. */
-export function openFaucetApp({ database, chain, key, settings, ...more }: FaucetAppOptions) {
+export function openFaucetApp({ database, chain, key, account, settings, ...more }: FaucetAppOptions) {
   const registry = new Registry()
-  const faucet = createFaucet({
+  const faucet = createFaucetKeys([account ?? privateKeyToAccount(key)], {
     database,
     chain,
     visitorChain: chain,
-    account: privateKeyToAccount(key),
     clock: systemClock,
     log: pino({ level: process.env['TEST_LOG'] ?? 'silent' }),
     metrics: createFaucetMetrics(registry),
@@ -53,6 +53,7 @@ export function openFaucetApp({ database, chain, key, settings, ...more }: Fauce
   return {
     app,
     registry,
+    setAccounts: faucet.setAccounts,
     ask: async (address: string, ip = '192.0.2.1', proof?: string) => {
       const answer = await app.inject({
         method: 'POST',

@@ -15,5 +15,5 @@ const optionsSchema = z.object({
 })
 const { url, dataDir, rpcUrl, chainId, contracts, key } = optionsSchema.parse(JSON.parse(process.argv[2] ?? ''))
 const database = await openDatabase({ url, dataDir })
-const { app } = openFaucetApp({ database, chain: connectChain({ id: chainId, rpcUrl, contracts }), key })
+const { app } = openFaucetApp({ database, chain: connectChain({ id: chainId, rpcUrls: [rpcUrl], contracts }), key })
 process.stdout.write(`${await app.listen({ port: 0, host: '127.0.0.1' })}\n`)

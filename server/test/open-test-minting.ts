@@ -18,15 +18,18 @@ import { mintRoutes } from '../src/features/mint/plugin.ts'
 import { createMinting, type MintingDependencies } from '../src/features/mint/minting.ts'
 import type { RelayerSettings } from '../src/features/mint/relayer/worker.ts'
 import { startRelayer } from '../src/features/mint/relayer/start-relayer.ts'
+import type { Signer } from '../src/transactions/sender.ts'
 import { createReturningWalletCookie } from '../src/features/mint/returning-wallet-cookie.ts'
 import type { PrivateChain } from './private-chain.ts'
 
 export type TestMintingOptions = {
   database: Database
   privateChain: PrivateChain
-  /** Another URL of the chain, such as a fault proxy. */
-  rpcUrl?: string
+  /** Other URLs of the chain, such as fault proxies. */
+  rpcUrls?: string[]
   relayers?: Hex[]
+  /** Keys in key services, instead of `relayers`. */
+  accounts?: Signer[]
   settings?: Partial<RelayerSettings>
   guards?: Partial<GuardOptions>
   minting?: Partial<MintingDependencies>
@@ -63,12 +66,13 @@ export async function openTestMinting(options: TestMintingOptions) {
   const { database, privateChain, relayers = privateChain.relayers, clock = systemClock } = options
   const settings = { ...quickSettings, ...options.settings }
   const log = pino({ level: process.env['TEST_LOG'] ?? 'silent' })
-  const chain = options.rpcUrl ? connectChain({ ...privateChain.chain, rpcUrl: options.rpcUrl }) : privateChain.chain
+  const { rpcUrls } = options
+  const chain = rpcUrls ? connectChain({ ...privateChain.chain, rpcUrls, log }) : privateChain.chain
   const registry = new Registry()
   const metrics = createMintMetrics(registry)
   const collection = createCollectionReader({ database, chain, clock, log, everyMilliseconds: 200 })
   if (options.isChainAwaited ?? true) await collection.ready
-  const accounts = relayers.map((key) => privateKeyToAccount(key))
+  const accounts = options.accounts ?? relayers.map((key) => privateKeyToAccount(key))
   const services = { database, chain, collection, clock, log, metrics }
   const relayer = await startRelayer(accounts, { ...services, settings })
   const minting = await createMinting({
@@ -98,10 +102,12 @@ export async function openTestMinting(options: TestMintingOptions) {
   app.setErrorHandler(answerError)
   await app.register(async (scope) => mintRoutes(scope, { minting }))
   return {
+    chain,
     minting,
     collection,
     app,
     registry,
+    pingKeyServices: relayer.pingKeyServices,
     /** Requests an item over HTTP. */
     post: (payload: object, more: { headers?: Record<string, string>; remoteAddress?: string } = {}) =>
       app.inject({ method: 'POST', url: apiPaths.remoteMint, payload, ...more }),

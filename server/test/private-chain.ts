@@ -39,7 +39,7 @@ export async function startPrivateChain(options: PrivateChainOptions = {}) {
   for (const key of [owner, ...relayers])
     await rpc('hardhat_setBalance', [privateKeyToAddress(key), toHex(parseEther('1000000'))])
   return {
-    chain: connectChain({ id: testChainId, rpcUrl, contracts }),
+    chain: connectChain({ id: testChainId, rpcUrls: [rpcUrl], contracts }),
     rpcUrl,
     pid: running.pid,
     owner,
@@ -58,7 +58,7 @@ export async function restartChain(chain: PrivateChain, journalFile: string): Pr
     rpcUrl,
     pid,
     stop,
-    chain: connectChain({ ...chain.chain, rpcUrl }),
+    chain: connectChain({ ...chain.chain, rpcUrls: [rpcUrl] }),
     rpc: (method, params) => callRpc(rpcUrl, method, params),
   }
 }

@@ -53,7 +53,7 @@ export const accountWords: ConnectedAccountWords = {
 
 const silentChain = connectChain({
   id: 1,
-  rpcUrl: 'http://127.0.0.1:1',
+  rpcUrls: ['http://127.0.0.1:1'],
   contracts: { collection: `0x${'1'.repeat(40)}`, token: `0x${'2'.repeat(40)}` },
 })
 

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Address, createWalletClient, type Hex, http } from 'viem'
-import { type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts'
+import { type Address, createWalletClient, custom, type Hex } from 'viem'
+import { privateKeyToAccount } from 'viem/accounts'
 import { z } from 'zod'
-import { loadKeys } from '../services/signers.ts'
+import { type KeyAccount, loadKeys } from '../services/keys-file.ts'
 import type { Env } from '../env/index.ts'
 import { OperatorError } from './terminal.ts'
 import type { Chain } from '../services/chain.ts'
@@ -11,24 +11,20 @@ import type { Chain } from '../services/chain.ts'
 const sandboxKeysSchema = z.object({ owner: z.custom<Hex>() })
 
 /**
- * Loads the operator's key from a file that only its owner may read, or from the sandbox. The server never needs this
+ * Loads the operator's key, or its entry for a key service, from a file that only its owner may read, or from the sandbox. The server never needs this
  * key, so there is no environment variable for it.
  */
 export async function loadOperatorKey(
   env: Env,
   file: string | undefined,
   option: string,
-): Promise<PrivateKeyAccount | undefined> {
+): Promise<KeyAccount | undefined> {
   if (file) {
-    const [account, ...others] = await loadKeys(file, {
-      variable: option,
-      dataDir: env.DATA_DIR,
-      isProduction: env.isProduction,
-    })
+    const [account, ...others] = await loadKeys(file, { variable: option, env })
     if (others.length > 0) throw new OperatorError(`The file in ${option} must contain exactly one key.`)
     return account
   }
-  if (!env.isSandbox || env.CHAIN_RPC_URL) return undefined
+  if (!env.isSandbox || env.CHAIN_RPC_URLS) return undefined
   const text = await readFile(join(env.DATA_DIR, 'sandbox', 'keys.json'), 'utf8').catch(() => undefined)
   return text === undefined ? undefined : privateKeyToAccount(sandboxKeysSchema.parse(JSON.parse(text)).owner)
 }
@@ -52,11 +48,11 @@ export async function estimateCost(
 
 /** Sends a transaction with a key that no worker uses, and waits until it is mined. */
 export async function sendTransaction(
-  { client, rpcUrl }: Chain,
-  { account, ...call }: OperatorCall & { account: PrivateKeyAccount },
+  { client, onOneEndpoint }: Chain,
+  { account, ...call }: OperatorCall & { account: KeyAccount },
 ): Promise<Hex> {
-  const wallet = createWalletClient({ account, transport: http(rpcUrl) })
-  const hash = await wallet.sendTransaction({ chain: null, ...call })
+  const wallet = createWalletClient({ account, transport: custom(client) })
+  const hash = await onOneEndpoint(() => wallet.sendTransaction({ chain: null, ...call }))
   const receipt = await client.waitForTransactionReceipt({ hash, pollingInterval: 500, timeout: 180_000 })
   if (receipt.status !== 'success') throw new OperatorError(`Transaction ${hash} reverted.`)
   return receipt.transactionHash

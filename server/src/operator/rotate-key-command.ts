@@ -1,3 +1,4 @@
+import { reasonOf } from '@network-site/protocol/redact'
 import type { Command } from 'commander'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
@@ -7,7 +8,7 @@ import { z } from 'zod'
 import { chmod, readFile, rename, writeFile } from 'node:fs/promises'
 import type { Sql } from '../services/database.ts'
 import { parseRows } from '../lib/parse.ts'
-import { readHead } from '../transactions/chain-state.ts'
+import { chainIdentity, findChainNumber, readHead } from '../transactions/chain-state.ts'
 import { feesFor } from '../transactions/fees.ts'
 import {
   createSenderRequest,
@@ -17,7 +18,7 @@ import {
   readSenderRequests,
 } from '../transactions/sender-requests.ts'
 import type { SenderKey } from '../transactions/sender.ts'
-import { loadKeys } from '../services/signers.ts'
+import { type KeysEnv, type KeysOptions, loadKeys, openKeys, parseEntries, parseEntry } from '../services/keys-file.ts'
 import { type CommonOptions, formatAmount, OperatorError, parseAddress, type Terminal } from './terminal.ts'
 import type { Deployment, OperatorContext } from './deployment.ts'
 import { readRelayers, readUnconfirmed, silenceSeconds } from './relayer-status.ts'
@@ -27,86 +28,203 @@ import { performAction } from './action-log.ts'
 const priceFall = 4n
 
 type RotateOptions = CommonOptions & { to?: string; patience: string }
-type Rotation = { from: Address; to: Address | undefined; file: string | undefined; patienceMilliseconds: number }
 
-/** Adds `rotate-key`, which replaces a relayer key without a restart and without losing a mint. */
-export function addRotateKeyCommand(program: Command, context: OperatorContext): void {
+/** What differs between the relayers' keys and the faucet's. */
+type KeyRole = {
+  command: 'rotate-key' | 'rotate-faucet-key'
+  title: string
+  variable: 'RELAYER_KEYS_FILE' | 'FAUCET_KEY_FILE'
+  /** Resolves once the servers have had time to read the new key. */
+  untilUsed: (rotation: Rotation & { to: Address; resumeHint: string }, context: OperatorContext) => Promise<void>
+  /** The number of the chain, under which the role's transactions are stored. */
+  chainNumber: (deployment: Deployment) => Promise<number>
+}
+
+type Rotation = {
+  from: Address
+  /** Undefined if a new key is generated. */
+  to: Address | undefined
+  /** The entry of a key service that is added to the file. */
+  entry: string | undefined
+  file: string | undefined
+  patienceMilliseconds: number
+}
+
+const relayerRole: KeyRole = {
+  command: 'rotate-key',
+  title: 'Rotate a relayer key.',
+  variable: 'RELAYER_KEYS_FILE',
+  chainNumber: ({ chainNumber }) => chainNumber(),
+  untilUsed: async ({ to, patienceMilliseconds, resumeHint }, { deployment, terminal }) => {
+    terminal.say(`2. Waiting until a relayer uses ${to}. If other machines have copies of the file, update them now.`)
+    const database = await deployment.sql()
+    const chain = await deployment.chainNumber()
+    await waitFor(patienceMilliseconds, `No relayer uses ${to} yet. ${resumeHint}`, async () =>
+      (await readRelayers(database, chain)).some(
+        ({ address, silentSeconds }) => getAddress(address) === to && silentSeconds < silenceSeconds,
+      ),
+    )
+  },
+}
+
+/** Servers read the file every two seconds. The one that moves the balance has both keys. */
+const faucetReadMilliseconds = 4000
+
+const faucetRole: KeyRole = {
+  command: 'rotate-faucet-key',
+  title: 'Rotate the faucet’s key.',
+  variable: 'FAUCET_KEY_FILE',
+  chainNumber: async ({ sql: open, chain }) => {
+    const found = await findChainNumber(await open(), await chainIdentity(await chain()))
+    if (found === undefined) throw new OperatorError('The faucet has never sent anything on this chain.')
+    return found
+  },
+  untilUsed: async ({ to }, { terminal }) => {
+    terminal.say(`2. Waiting until the servers use ${to}. If other machines have copies of the file, update them now.`)
+    await sleep(faucetReadMilliseconds)
+  },
+}
+
+/** Adds `rotate-key` and `rotate-faucet-key`, which replace a key without a restart and without losing a transaction. */
+export function addRotateKeyCommands(program: Command, context: OperatorContext): void {
+  const patience = ['--patience <seconds>', 'timeout for each step', '120'] as const
   program
     .command('rotate-key <relayer>')
     .description('replace a relayer key: add a new one, drain the old one, move its balance, remove it')
-    .option('--to <address>', 'use this running relayer instead of a new key; also resumes an interrupted rotation')
-    .option('--patience <seconds>', 'timeout for each step', '120')
-    .action((relayer: string, _options, command: Command) => rotateKey(relayer, context, command.optsWithGlobals()))
+    .option(
+      '--to <key>',
+      'the address of a running relayer, or a key-service entry to add, instead of a new key; also resumes an interrupted rotation',
+    )
+    .option(...patience)
+    .action(async (relayer: string, _options, command: Command) => {
+      const options = command.optsWithGlobals<RotateOptions>()
+      await rotateKey(relayerRole, await planRelayerRotation(relayer, context, options), { context, options })
+    })
+  program
+    .command('rotate-faucet-key')
+    .description('replace the faucet’s key: add a new one, drain the old one, move its balance, remove it')
+    .option('--to <entry>', 'a key-service entry to add instead of a new key')
+    .option(...patience)
+    .action(async (_options, command: Command) => {
+      const options = command.optsWithGlobals<RotateOptions>()
+      await rotateKey(faucetRole, await planFaucetRotation(context, options), { context, options })
+    })
 }
 
-async function rotateKey(relayer: string, context: OperatorContext, options: RotateOptions): Promise<void> {
+async function rotateKey(
+  role: KeyRole,
+  rotation: Rotation,
+  { context, options }: { context: OperatorContext; options: RotateOptions },
+): Promise<void> {
   const { deployment, terminal } = context
-  const rotation = await planRotation(relayer, context, options)
-  const { from, to, file } = rotation
+  const { from, to, entry, file } = rotation
   const chain = await deployment.chain()
   const balanceWei = await chain.client.getBalance({ address: from })
   const details = {
     'old key': `${from}, balance ${formatAmount(balanceWei)}`,
-    'new key': to ?? 'generated now',
-    'keys file': file ?? 'not changed: RELAYER_KEYS_FILE is not set or does not contain the old key',
-    'step 1': to ? 'skipped: the new key exists' : 'add the new key to the file',
-    'step 2': 'wait until a relayer uses the new key',
+    'new key': to ? `${to}${entry ? ', in a key service' : ''}` : 'generated now',
+    'keys file': file ?? `not changed: ${role.variable} is not set or does not contain the old key`,
+    'step 1': to && !entry ? 'skipped: the new key exists' : 'add the new key to the file',
+    'step 2': 'wait until the new key is in use',
     'step 3': 'stop new transactions from the old key, and wait until all are final',
     'step 4': 'move its balance to the new key',
     'step 5': file ? 'remove the old key from the file' : 'you remove the old key from its store',
   }
-  const action = { command: 'rotate-key', title: 'Rotate a relayer key.', details }
-  const result = await performAction(action, { deployment, terminal, options }, () =>
-    executeRotation(rotation, context),
+  const { command, title } = role
+  const result = await performAction({ command, title, details }, { deployment, terminal, options }, () =>
+    executeRotation(role, rotation, context),
   )
   const render = () =>
     `${from} is retired and replaced by ${result.to}.${result.transactionHash ? ` Its balance was moved in transaction ${result.transactionHash}.` : ''}\n`
   await terminal.answer(result, render, options)
 }
 
-async function planRotation(
+async function planRelayerRotation(
   relayer: string,
   { deployment }: OperatorContext,
   options: RotateOptions,
 ): Promise<Rotation> {
   const { env } = deployment
   const from = parseAddress(relayer)
-  const to = options.to ? parseAddress(options.to) : undefined
+  const entry = readEntry(options.to)
+  const to = entry ? await addressOf(entry, env) : options.to ? parseAddress(options.to) : undefined
   if (from === to) throw new OperatorError('The old key and the new key are the same.')
   const file = env.RELAYER_KEYS_FILE
-  const keysOptions = { variable: 'RELAYER_KEYS_FILE', dataDir: env.DATA_DIR, isProduction: env.isProduction }
-  const addresses = file ? (await loadKeys(file, keysOptions)).map(({ address }) => address) : []
+  const addresses = file ? (await loadKeys(file, { variable: relayerRole.variable, env })).map(addressIn) : []
   const isInFile = addresses.includes(from)
-  if (isInFile && to && !addresses.includes(to))
+  const isNewInFile = to !== undefined && addresses.includes(to)
+  if (isInFile && to && !entry && !isNewInFile)
     throw new OperatorError(`${to} is not in ${file}. A relayer moves a balance only to another key of its keys file.`)
-  if (!isInFile && !to)
+  if (!isInFile && (!to || entry))
     throw new OperatorError(
       file
-        ? `${from} is not in ${file}. Pass the replacement key with --to.`
+        ? `${from} is not in ${file}. Pass the address of the replacement key with --to.`
         : 'RELAYER_KEYS_FILE is not set, so no key can be added. Pass the new key with --to. The sandbox’s own key cannot be rotated.',
     )
-  return { from, to, file: isInFile ? file : undefined, patienceMilliseconds: Number(options.patience) * 1000 }
+  return {
+    from,
+    to,
+    entry: isNewInFile ? undefined : entry,
+    file: isInFile ? file : undefined,
+    patienceMilliseconds: Number(options.patience) * 1000,
+  }
 }
 
-async function executeRotation(rotation: Rotation, { deployment, terminal }: OperatorContext) {
+/** The file's first key sends. A second one is being retired, by an interrupted rotation or because the operator added the first. */
+async function planFaucetRotation({ deployment }: OperatorContext, options: RotateOptions): Promise<Rotation> {
+  const { env } = deployment
+  const file = env.FAUCET_KEY_FILE
+  if (!file) throw new OperatorError('FAUCET_KEY_FILE is not set. The sandbox’s own key cannot be rotated.')
+  const [first, second, ...others] = (await loadKeys(file, { variable: faucetRole.variable, env })).map(addressIn)
+  const entry = readEntry(options.to)
+  if (options.to && !entry) throw new OperatorError('--to takes web3signer:<url>#<address> or aws-kms:<arn>.')
+  if (!first || others.length > 0)
+    throw new OperatorError(`${file} must contain one key, or the new one and the old one.`)
+  const to = entry ? await addressOf(entry, env) : undefined
+  if (second && to && to !== first) throw new OperatorError(`${second} is being retired. Finish this without --to.`)
+  if (!second && to === first) throw new OperatorError('The old key and the new key are the same.')
+  const patienceMilliseconds = Number(options.patience) * 1000
+  return second
+    ? { from: second, to: first, entry: undefined, file, patienceMilliseconds }
+    : { from: first, to, entry, file, patienceMilliseconds }
+}
+
+/** Returns the entry of a key service; undefined for an address. A private key on a command line would be in its history. */
+function readEntry(to: string | undefined): string | undefined {
+  if (to === undefined) return undefined
+  const kind = parseEntry(to)?.kind
+  if (kind === 'raw') throw new OperatorError('Put a private key into the keys file, not on the command line.')
+  return kind && to
+}
+
+async function addressOf(entry: string, env: KeysEnv): Promise<Address | undefined> {
+  const [account] = await openKeys([entry], env).catch((cause: unknown) => {
+    throw new OperatorError(`The new key cannot be used: ${reasonOf(cause)}.`, { cause })
+  })
+  return account?.address
+}
+
+function addressIn({ address }: { address: Address }): Address {
+  return address
+}
+
+async function executeRotation(role: KeyRole, rotation: Rotation, context: OperatorContext) {
+  const { deployment, terminal } = context
   const { from, file, patienceMilliseconds } = rotation
   const database = await deployment.sql()
-  const chain = await deployment.chainNumber()
-  const to = rotation.to ?? (await createKey(file ?? '', terminal))
-  const resumeHint = `Resume with: operator rotate-key ${from} --to ${to}`
-
-  terminal.say(`2. Waiting until a relayer uses ${to}. If other machines have copies of the file, update them now.`)
-  await waitFor(patienceMilliseconds, `No relayer uses ${to} yet. ${resumeHint}`, async () =>
-    (await readRelayers(database, chain)).some(
-      ({ address, silentSeconds }) => getAddress(address) === to && silentSeconds < silenceSeconds,
-    ),
-  )
+  const chain = await role.chainNumber(deployment)
+  const to = await addNewKey(role, rotation, terminal)
+  const resumeHint =
+    role === faucetRole
+      ? 'Resume with: operator rotate-faucet-key'
+      : `Resume with: operator rotate-key ${from} --to ${to}`
+  await role.untilUsed({ ...rotation, to, resumeHint }, context)
 
   const key = { chain, sender: from.toLowerCase() }
   const transactionHash = await drain(database, { key, to, terminal, patienceMilliseconds, resumeHint })
   await assertEmpty({ from, to, resumeHint }, deployment)
   if (file) {
-    await removeKey(file, from)
+    await removeKey(file, from, { variable: role.variable, env: deployment.env })
     terminal.say('5. Removed the old key from the file.')
   } else terminal.say('5. Remove the old key from its store.')
   return { outcome: 'done', from, to, ...(transactionHash ? { transactionHash } : {}) }
@@ -127,10 +245,12 @@ async function assertEmpty(
     )
 }
 
-async function createKey(file: string, terminal: Terminal): Promise<Address> {
-  const key = generatePrivateKey()
-  await addKey(file, key)
-  const address = privateKeyToAddress(key)
+/** Adds the new key to the file, unless it is there. The faucet sends with the first key of its file. */
+async function addNewKey(role: KeyRole, { to, entry, file }: Rotation, terminal: Terminal): Promise<Address> {
+  if (to && !entry) return to
+  const key = entry ?? generatePrivateKey()
+  const address = to ?? privateKeyToAddress(key as Hex)
+  await addKey(file ?? '', key, role === faucetRole ? 'first' : 'last')
   terminal.say(`1. Added the new key ${address} to ${file}.`)
   return address
 }
@@ -159,7 +279,7 @@ async function drain(
   terminal.say(`   ${request?.outcome}.`)
   if (request && isRefused(request))
     throw new OperatorError(
-      `The relayer kept the old key in use: ${request.outcome}. Add the new key to the keys file of every relayer. ${resumeHint}`,
+      `The old key stays in use: ${request.outcome}. Add the new key to every copy of the keys file. ${resumeHint}`,
     )
   if (request?.nonce === null || request?.nonce === undefined) return undefined
   const result = await database.execute(sql`
@@ -176,30 +296,25 @@ async function waitFor(milliseconds: number, timeoutMessage: string, isDone: () 
   }
 }
 
-/** Adds a key to a keys file and keeps its format: a JSON list, or one key per line. */
-export async function addKey(file: string, key: Hex): Promise<void> {
-  const { keys, isJson } = await readKeysFile(file)
-  await writeKeysFile(file, { keys: [...keys, key], isJson })
+/** Adds an entry to a keys file and keeps its format: a JSON list, or one per line. */
+export async function addKey(file: string, entry: string, place: 'first' | 'last'): Promise<void> {
+  const { entries, isJson } = parseEntries(await readFile(file, 'utf8'))
+  await writeKeysFile(file, { entries: place === 'first' ? [entry, ...entries] : [...entries, entry], isJson })
 }
 
 /** Removes a key from a keys file. */
-export async function removeKey(file: string, address: Address): Promise<void> {
-  const { keys, isJson } = await readKeysFile(file)
-  const others = keys.filter((key) => privateKeyToAddress(key) !== address)
+export async function removeKey(file: string, address: Address, options: KeysOptions): Promise<void> {
+  const accounts = await loadKeys(file, options)
+  const { entries, isJson } = parseEntries(await readFile(file, 'utf8'))
+  const others = entries.filter((_entry, index) => accounts[index]?.address !== address)
   if (others.length === 0) throw new OperatorError('The last key cannot be removed.')
-  await writeKeysFile(file, { keys: others, isJson })
-}
-
-async function readKeysFile(file: string): Promise<{ keys: Hex[]; isJson: boolean }> {
-  const text = await readFile(file, 'utf8')
-  const isJson = text.trimStart().startsWith('[')
-  return { keys: isJson ? (JSON.parse(text) as Hex[]) : (text.split(/\s+/).filter(Boolean) as Hex[]), isJson }
+  await writeKeysFile(file, { entries: others, isJson })
 }
 
 /** Replaces the file atomically. Other users can never read it. */
-async function writeKeysFile(file: string, { keys, isJson }: { keys: Hex[]; isJson: boolean }): Promise<void> {
+async function writeKeysFile(file: string, { entries, isJson }: { entries: string[]; isJson: boolean }): Promise<void> {
   const draft = `${file}.${process.pid}.new`
-  const text = isJson ? `${JSON.stringify(keys, null, 2)}\n` : `${keys.join('\n')}\n`
+  const text = isJson ? `${JSON.stringify(entries, null, 2)}\n` : `${entries.join('\n')}\n`
   try {
     await writeFile(draft, text, { mode: 0o600 })
     await chmod(draft, 0o600)

@@ -1,4 +1,7 @@
 import { apiPaths } from '@network-site/site/paths'
+import { startKms } from '@network-site/sandbox/key-services/kms'
+import { startWeb3Signer } from '@network-site/sandbox/key-services/web3signer'
+import { network } from '@network-site/site/network'
 import { freePort } from '@network-site/sandbox/child-process'
 import { type RunningPostgres, startPostgres } from '@network-site/sandbox/database/start-postgres'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -6,9 +9,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { parseEther, toHex } from 'viem'
-import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
+import { generatePrivateKey, privateKeyToAccount, privateKeyToAddress } from 'viem/accounts'
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
 import { eventually } from '../../test/eventually.ts'
+import { kmsArn } from '../../test/key-services.ts'
 import { startFaultProxy } from '../../test/fault-proxy.ts'
 import { startPrivateChain } from '../../test/private-chain.ts'
 import { runServer } from '../../test/run-server.ts'
@@ -23,6 +27,9 @@ const planted = {
   proofSecret: 'proof-secret-of-servers-41d9',
   email: 'visitor-20e4@mail.example',
   message: 'message-of-a-visitor-b8a2',
+  signerPassword: 'signer-password-6e40',
+  awsSecret: 'aws-secret-key-93ab',
+  awsToken: 'aws-session-token-0c5e',
 }
 
 const chain = await startPrivateChain()
@@ -39,9 +46,33 @@ describe.each(['production', 'development'])('the log in %s', (mode) => {
     onTestFinished(stopDatabase)
     const proxy = await startFaultProxy(chain.rpcUrl)
     onTestFinished(proxy.close)
+    const signer = await startWeb3Signer({
+      keys: chain.relayers,
+      credentials: `site:${planted.signerPassword}`,
+      isMarked: false,
+    })
+    onTestFinished(signer.close)
+    const faucetKey = generatePrivateKey()
+    await chain.rpc('hardhat_setBalance', [privateKeyToAddress(faucetKey), toHex(parseEther('1000'))])
+    const credentials = {
+      accessKeyId: 'AKIAIOSFODNN7EXAMPLE',
+      secretAccessKey: planted.awsSecret,
+      sessionToken: planted.awsToken,
+    }
+    const kms = await startKms({ keys: { [kmsArn]: faucetKey }, credentials, isMarked: false })
+    onTestFinished(kms.close)
+    const signerUrl = signer.url.replace('//', `//site:${planted.signerPassword}@`)
     const { origin, server } = await start(mode, {
+      relayerKey: `web3signer:${signerUrl}#${privateKeyToAddress(chain.relayers[0] ?? '0x')}`,
+      faucetKey: `aws-kms:${kmsArn}`,
+      AWS_ACCESS_KEY_ID: credentials.accessKeyId,
+      AWS_SECRET_ACCESS_KEY: credentials.secretAccessKey,
+      AWS_SESSION_TOKEN: credentials.sessionToken,
+      AWS_ENDPOINT_URL_KMS: kms.url,
       DATABASE_URL: await databaseWithPassword(postgres),
-      CHAIN_RPC_URL: `${proxy.url}/v3/${planted.rpcKeyInPath}?key=${planted.rpcKeyInQuery}`,
+      CHAIN_RPC_URLS: [proxy.url, 'http://127.0.0.1:1']
+        .map((url) => `${url}/v3/${planted.rpcKeyInPath}?key=${planted.rpcKeyInQuery}`)
+        .join(','),
       SMTP_URL: await startQuotingSmtp(),
     })
     const address = privateKeyToAddress(generatePrivateKey())
@@ -57,6 +88,22 @@ describe.each(['production', 'development'])('the log in %s', (mode) => {
 
     await requestEverything()
     await eventually(() => server.output().includes('failed to send an email'), 60_000)
+
+    const signature = await privateKeyToAccount(generatePrivateKey()).signMessage({ message: network.signingMessage })
+    const mint = (tokenIndex: number) => post(`${origin}${apiPaths.remoteMint}`, { signature, tokenIndex })
+    expect(await mint(1)).toMatchObject({ status: 200 })
+    for (const behavior of ['refuse', 'fail', 'hang', 'other-key'] as const) {
+      for (const service of [signer, kms]) service.setBehavior(behavior)
+      const before = signer.requested()
+      const given = await post(`${origin}/faucet`, { address: privateKeyToAddress(generatePrivateKey()) })
+      expect(given.status).toBe(503)
+      void mint(2).catch(() => undefined)
+      await eventually(() => behavior === 'fail' || behavior === 'hang' || signer.requested() > before, 60_000)
+      expect(await (await fetch(`${origin}/metrics`)).text()).not.toContain(planted.signerPassword)
+    }
+    for (const service of [signer, kms]) service.setBehavior('sign')
+    expect(await mint(2)).toMatchObject({ status: 200 })
+    expect(server.output()).toContain('the key service did not sign')
 
     proxy.setFault(() => ({ kind: 'status', status: 500 }))
     await requestEverything()
@@ -78,11 +125,9 @@ describe.each(['production', 'development'])('the log in %s', (mode) => {
   })
 })
 
-async function start(mode: string, env: Record<string, string>) {
+async function start(mode: string, { relayerKey = '', faucetKey = '', ...env }: Record<string, string>) {
   const folder = await mkdtemp(join(tmpdir(), 'log-secrets-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  const faucetKey = generatePrivateKey()
-  await chain.rpc('hardhat_setBalance', [privateKeyToAddress(faucetKey), toHex(parseEther('1000'))])
   const keyFile = async (name: string, key: string) => {
     await writeFile(join(folder, name), key, { mode: 0o600 })
     return join(folder, name)
@@ -101,7 +146,7 @@ async function start(mode: string, env: Record<string, string>) {
     DATA_DIR: join(folder, 'data'),
     COLLECTION_ADDRESS: collection,
     TOKEN_ADDRESS: token,
-    RELAYER_KEYS_FILE: await keyFile('relayer', chain.relayers[0] ?? ''),
+    RELAYER_KEYS_FILE: await keyFile('relayer', relayerKey),
     FAUCET_KEY_FILE: await keyFile('faucet', faucetKey),
     RELEASES_API_URL: 'http://127.0.0.1:1',
     FAUCET_PROOF_OF_WORK: '0',

@@ -127,7 +127,7 @@ async function carryOut(sender: Sender, { request, head }: { request: SenderRequ
     return `not resent: it was signed or loaded less than ${retryMilliseconds / 1000} seconds ago`
   const isReplaced = await retry(sender, transaction, head)
   // A node may have dropped this transaction or an earlier one.
-  for (const each of sender.unconfirmed) each.isAccepted = false
+  for (const each of sender.unconfirmed) each.acceptedBy.clear()
   await sendPending(sender)
   return isReplaced ? 'resent with higher fees' : 'resent unchanged: the fee ceiling leaves no room for higher fees'
 }

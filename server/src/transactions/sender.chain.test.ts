@@ -70,6 +70,7 @@ describe.each(databaseKinds)('sending transactions on %s', (kind) => {
     refusals = []
     return createSender({
       account,
+      isOwnAddress: () => false,
       mayCall: ({ to, data = '0x' }) => to.toLowerCase() === receiver.toLowerCase() && data === '0x',
       onRefusal: (reason) => void refusals.push(reason),
       isNeeded: async () => isNeeded,
@@ -276,7 +277,7 @@ describe.each(databaseKinds)('sending transactions on %s', (kind) => {
     await chain.rpc('evm_revert', [snapshot])
     expect(await balance()).toBe(0n)
     expect(await reconcile(sender)).toEqual(new Set([0]))
-    expect(sender.unconfirmed).toMatchObject([{ nonce: 0, isReopened: true, isAccepted: false }])
+    expect(sender.unconfirmed).toMatchObject([{ nonce: 0, isReopened: true, acceptedBy: new Set() }])
     await sendPending(sender)
     expect(await balance()).toBe(1n)
   })
@@ -458,7 +459,7 @@ describe.each(databaseKinds)('sending transactions on %s', (kind) => {
     await chain.rpc('hardhat_setBalance', [account.address, toHex(parseEther('10'))])
     expect(await broadcast(chain.chain, signed)).toEqual({ result: 'accepted' })
     expect((await broadcast(chain.chain, signed)).result).toMatch(/accepted|nonce-too-low/)
-    const silent = connectChain({ ...chain.chain, rpcUrl: 'http://127.0.0.1:1' })
+    const silent = connectChain({ ...chain.chain, rpcUrls: ['http://127.0.0.1:1'] })
     expect(await broadcast(silent, signed)).toMatchObject({ result: 'unknown' })
   })
 

@@ -12,11 +12,16 @@ export type SenderKey = { chain: number; sender: string }
 /** What a transaction does, independent of its sender, nonce and fees. */
 export type Call = { to: Address; data?: Hex; value?: bigint; gasLimit: number }
 
-/** Signs the transactions of one address. A viem account with a local key is one. */
+/** Signs the transactions of one address: a viem account with a local key, or a key service's account. */
 export type Signer = {
   address: Address
+  /** Two signatures of the same transaction may differ. */
   signTransaction: (transaction: TransactionSerializableEIP1559) => Promise<Hex>
+  /** Why a key service did not sign last time; undefined if it did. While `isPaused`, it is not asked. */
+  trouble?: () => SignerTrouble | undefined
 }
+
+export type SignerTrouble = { failure: string; reason: string; isPaused: boolean }
 
 /** A stored transaction: the signed bytes, and every hash it was broadcast under. */
 export type SignedTransaction = Fees & { nonce: number; hashes: Hex[]; signed: Hex; gasLimit: number }
@@ -24,8 +29,8 @@ export type SignedTransaction = Fees & { nonce: number; hashes: Hex[]; signed: H
 /** An unsettled transaction, with what this process knows about it. */
 export type UnconfirmedTransaction = SignedTransaction & {
   status: Exclude<TransactionStatus, FinalStatus>
-  /** Whether a node is known to hold the newest version. */
-  isAccepted: boolean
+  /** The positions of the RPC endpoints that are known to hold the newest version. */
+  acceptedBy: Set<number>
   /** When this process first saw the newest version. */
   waitingSinceMilliseconds: number
   resentAtMilliseconds?: number
@@ -52,8 +57,12 @@ export type Sender = {
   account: Signer
   /** The policy: whether the key may sign a call. Empty calls to itself, which only use a nonce, are always allowed. */
   mayCall: (call: Call) => boolean
+  /** Returns whether an address belongs to another key of this process, to which a drained key may move its balance. */
+  isOwnAddress: (address: string) => boolean
   /** Called when stored bytes or a stored request are refused: an intruder may have written to the database. */
   onRefusal?: (reason: RefusalReason) => void
+  /** Called after each attempt to sign. */
+  onSigned?: (attempt: { seconds: number; failure: string | undefined }) => void
   /** Returns whether other rows depend on the transaction with this nonce, so that the nonce must be used. */
   isNeeded?: (key: SenderKey, nonce: number) => Promise<boolean>
   chain: Chain
@@ -72,6 +81,8 @@ export type Sender = {
   balanceWei: bigint | undefined
   /** When the chain began to wait for a nonce that no stored transaction has. */
   gapSinceMilliseconds: number | undefined
+  /** What is being sent to each RPC endpoint, by position. */
+  sending: Map<number, Promise<boolean>>
 }
 
 /** Creates a sender without transactions; `reconcile` loads them from the database and the chain. */
@@ -80,7 +91,17 @@ export function createSender({
   ...options
 }: Pick<
   Sender,
-  'account' | 'mayCall' | 'onRefusal' | 'isNeeded' | 'chain' | 'clock' | 'database' | 'log' | 'settings'
+  | 'account'
+  | 'mayCall'
+  | 'isOwnAddress'
+  | 'onRefusal'
+  | 'onSigned'
+  | 'isNeeded'
+  | 'chain'
+  | 'clock'
+  | 'database'
+  | 'log'
+  | 'settings'
 > & {
   chainNumber: number
 }): Sender {
@@ -92,6 +113,7 @@ export function createSender({
     settledNonce: 0,
     balanceWei: undefined,
     gapSinceMilliseconds: undefined,
+    sending: new Map(),
   }
 }
 
@@ -100,7 +122,7 @@ export function justSigned(transaction: SignedTransaction, nowMilliseconds: numb
   return {
     ...transaction,
     status: 'pending',
-    isAccepted: false,
+    acceptedBy: new Set(),
     waitingSinceMilliseconds: nowMilliseconds,
     isReopened: false,
   }

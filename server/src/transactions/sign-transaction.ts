@@ -11,7 +11,10 @@ import type { Fees } from './fees.ts'
 import type { Call, Sender, SignedTransaction, Signer } from './sender.ts'
 
 /** The parts of a sender that decide what it signs. */
-type Signing = Pick<Sender, 'account' | 'chain' | 'mayCall'>
+type Signing = Pick<Sender, 'account' | 'chain' | 'mayCall'> & Partial<Pick<Sender, 'log' | 'onSigned'>>
+
+/** A key service did not sign. The signing sender has logged the reason. */
+export class SigningError extends Error {}
 
 /** A plain transfer takes 21,000 gas; some chains charge more. Unused gas is not paid for. */
 export const transferGasLimit = 200_000
@@ -20,8 +23,8 @@ export const transferGasLimit = 200_000
 const maxS = 0x7fffffffffffffffffffffffffffffff5d576e7357a4501ddfe92f46681b20a0n
 
 /**
- * Signs a call, or throws if the sender must not make it. Every transaction of a sender is signed here. The same call,
- * nonce, and fees always produce the same bytes.
+ * Signs a call, or throws if the sender must not make it. Every transaction of a sender is signed here. Signing the same
+ * call twice may produce different bytes, so bytes are stored before they are sent.
  */
 export async function signTransaction(
   sender: Signing,
@@ -30,7 +33,7 @@ export async function signTransaction(
 ): Promise<SignedTransaction> {
   if (!isAllowed(sender, call)) throw new Error('the key must not sign this call')
   const { to, data = '0x', value = 0n, gasLimit } = call
-  const signed = await sender.account.signTransaction({
+  const signed = await sign(sender, {
     type: 'eip1559',
     chainId: sender.chain.id,
     nonce,
@@ -42,6 +45,42 @@ export async function signTransaction(
     maxPriorityFeePerGas: fees.tipWei,
   })
   return { nonce, signed, hashes: [keccak256(signed)], gasLimit, ...fees }
+}
+
+async function sign(
+  { account, log, onSigned }: Signing,
+  transaction: Parameters<Signer['signTransaction']>[0],
+): Promise<Hex> {
+  if (isSigningPaused(account)) throw new SigningError('waiting before the key service is asked again')
+  const startedAt = performance.now()
+  const attempt = (failure: string | undefined) =>
+    onSigned?.({ seconds: (performance.now() - startedAt) / 1000, failure })
+  try {
+    const signed = await account.signTransaction(transaction)
+    attempt(undefined)
+    return signed
+  } catch (cause) {
+    const trouble = account.trouble?.()
+    if (!trouble) throw cause
+    attempt(trouble.failure)
+    log?.warn({ sender: account.address.toLowerCase(), reason: trouble.reason }, 'the key service did not sign')
+    throw new SigningError(trouble.reason, { cause })
+  }
+}
+
+/** Returns whether a key service failed a moment ago and is not asked yet. */
+export function isSigningPaused(account: Signer): boolean {
+  return account.trouble?.()?.isPaused ?? false
+}
+
+/** Skips work whose signature a key service does not provide; the caller repeats it later. */
+export async function unlessUnsigned<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof SigningError) return undefined
+    throw error
+  }
 }
 
 /** Returns whether the sender may make a call: an empty one, or one that its policy allows. */

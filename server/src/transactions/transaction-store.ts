@@ -8,7 +8,7 @@ import type { FinalStatus } from './tables.ts'
 
 const hex = z.custom<Hex>((value) => typeof value === 'string' && value.startsWith('0x'))
 const nonceSchema = z.object({ nonce: wholeNumber })
-const nextSchema = z.object({ next: wholeNumber })
+const settledSchema = z.object({ nonce: wholeNumber, block: wholeNumber })
 const hashesSchema = z.object({ hashes: z.array(hex) })
 const anySchema = z.object({ has_any: z.boolean() })
 const rowSchema = z
@@ -56,7 +56,7 @@ export async function loadUnconfirmed(
   return parseRows(rowSchema, result).map((row) => ({
     ...row,
     waitingSinceMilliseconds: nowMilliseconds,
-    isAccepted: false,
+    acceptedBy: new Set<number>(),
     isReopened: false,
   }))
 }
@@ -118,12 +118,15 @@ export async function reopenFrom(database: Sql, { chain, sender }: SenderKey, no
   return new Set(parseRows(nonceSchema, result).map((row) => row.nonce))
 }
 
-/** Returns the nonce after the last settled one, or 0. */
-export async function settledUpTo(database: Sql, { chain, sender }: SenderKey): Promise<number> {
+/** Returns the nonce after the last settled one and the newest block with one, or 0. */
+export async function settledUpTo(
+  database: Sql,
+  { chain, sender }: SenderKey,
+): Promise<{ nonce: number; block: number }> {
   const result = await database.execute(sql`
-    select coalesce(max(nonce) + 1, 0) as next from chain_transaction
+    select coalesce(max(nonce) + 1, 0) as nonce, coalesce(max(block_number), 0) as block from chain_transaction
     where chain = ${chain} and sender = ${sender} and not (${isUnconfirmed})`)
-  return parseRows(nextSchema, result)[0]?.next ?? 0
+  return parseRows(settledSchema, result)[0] ?? { nonce: 0, block: 0 }
 }
 
 /** Stored in place of signed bytes that were pruned. */

@@ -22,8 +22,8 @@ describe.each(databaseKinds)('a faucet killed during transfers on %s', (kind) =>
     const key = generatePrivateKey()
     const funder = privateKeyToAddress(key)
     await chain.rpc('hardhat_setBalance', [funder, toHex(parseEther('1000'))])
-    const { id: chainId, rpcUrl, contracts } = chain.chain
-    const options = { url: test.url, dataDir: test.dataDir, rpcUrl, chainId, contracts, key }
+    const { id: chainId, contracts } = chain.chain
+    const options = { url: test.url, dataDir: test.dataDir, rpcUrl: chain.rpcUrl, chainId, contracts, key }
     const requested: string[] = []
 
     for (const transfers of killAfterTransfers[kind]) {

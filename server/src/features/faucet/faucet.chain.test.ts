@@ -180,7 +180,7 @@ describe.each(databaseKinds)('the faucet on %s', (kind) => {
   })
 
   it('answers 503 while the chain is down', async () => {
-    const { ask } = open({ chain: connectChain({ ...chain.chain, rpcUrl: 'http://127.0.0.1:1' }) })
+    const { ask } = open({ chain: connectChain({ ...chain.chain, rpcUrls: ['http://127.0.0.1:1'] }) })
     expect(await ask(newAddress())).toMatchObject({ status: 503, body: { code: 'FAUCET_UNAVAILABLE' } })
   })
 

@@ -5,7 +5,6 @@ import { reasonOf } from '@network-site/protocol/redact'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Address } from 'viem'
-import type { PrivateKeyAccount } from 'viem/accounts'
 import type { CountedNetwork } from '../../lib/client-network.ts'
 import type { Chain } from '../../services/chain.ts'
 import type { Database, Lock, Sql } from '../../services/database.ts'
@@ -14,10 +13,12 @@ import type { ProofOfWork } from '../../services/create-proof-of-work.ts'
 import type { RateLimit } from '../../services/rate-limits.ts'
 import { chainIdentity, readHead, registerChain } from '../../transactions/chain-state.ts'
 import { feesFor } from '../../transactions/fees.ts'
+import { findDrain } from '../../transactions/drain.ts'
 import { allocateNonce } from '../../transactions/nonce-allocator.ts'
 import { findReceipt } from '../../transactions/receipts.ts'
 import { reconcile } from '../../transactions/reconcile.ts'
-import { type Call, createSender, type Sender, type SenderSettings } from '../../transactions/sender.ts'
+import { readSenderRequests } from '../../transactions/sender-requests.ts'
+import { type Call, createSender, type Sender, type SenderSettings, type Signer } from '../../transactions/sender.ts'
 import { signTransaction, transferGasLimit } from '../../transactions/sign-transaction.ts'
 import { isFinal } from '../../transactions/tables.ts'
 import { insertTransactionSql, loadUnconfirmed, settleTransactionSql } from '../../transactions/transaction-store.ts'
@@ -48,7 +49,9 @@ export type FaucetSettings = SenderSettings & {
 export type FaucetMetrics = { requestAnswered: (outcome: string) => void; balanceSeen: (wei: bigint) => void }
 
 export type FaucetOptions = {
-  account: PrivateKeyAccount
+  account: Signer
+  /** Returns whether an address belongs to another key of the faucet, to which this one may move its balance. */
+  isOwnAddress: (address: string) => boolean
   database: Database
   /** For sending transfers. */
   chain: Chain
@@ -77,8 +80,8 @@ const receiptPollMilliseconds = 150
 
 /** Creates the faucet. It also completes transfers that other processes left unfinished. */
 export function createFaucet(options: FaucetOptions) {
-  const { account, database, chain, visitorChain, clock, log, metrics, rateLimit, proofOfWork, networksOf, settings } =
-    options
+  const { account, isOwnAddress, database, chain, visitorChain, clock, log, metrics, rateLimit } = options
+  const { proofOfWork, networksOf, settings } = options
   const {
     timeoutMilliseconds = 30_000,
     pollIntervalMilliseconds = 3000,
@@ -93,9 +96,10 @@ export function createFaucet(options: FaucetOptions) {
     if (known) return known
     const chainNumber = await registerChain(database.sql, await chainIdentity(chain))
     // Transfers that were signed before the amount was lowered are still sent, up to the daily limit.
-    const mayCall = ({ data = '0x', value = 0n }: Call) => data === '0x' && value <= maxWei
+    const mayCall = ({ to, data = '0x', value = 0n }: Call) => data === '0x' && (value <= maxWei || isOwnAddress(to))
     const isNeeded: Sender['isNeeded'] = async (key, nonce) => (await transfersOf(database.sql, key, [nonce])).size > 0
-    return (known ??= createSender({ account, mayCall, isNeeded, chain, clock, database, log, settings, chainNumber }))
+    const policy = { mayCall, isOwnAddress, isNeeded }
+    return (known ??= createSender({ account, ...policy, chain, clock, database, log, settings, chainNumber }))
   }
 
   /** Makes the sender write through the session that holds its lock, so that it cannot write once the lock is lost. */
@@ -103,7 +107,7 @@ export function createFaucet(options: FaucetOptions) {
     return withKeyLock(async (lock) => {
       sender.database = { ...database, sql: lock.sql }
       try {
-        await work(lock)
+        await chain.onOneEndpoint(() => work(lock))
       } finally {
         sender.database = database
       }
@@ -130,6 +134,7 @@ export function createFaucet(options: FaucetOptions) {
         await reconcile(sender)
         const before = await findTransfer(lock.sql, key)
         if (before) refuseSettled(before)
+        else if (findDrain(await readSenderRequests(lock.sql, sender.key))) throw faucetFailure('FAUCET_UNAVAILABLE')
         else await claimTransfer(lock.sql, { key, source: networksOf(ip)[0]?.network ?? '' }, { ...options, sender })
         await processTransfers(sender, { lock, receiptTimeoutMilliseconds })
       })
@@ -148,7 +153,9 @@ export function createFaucet(options: FaucetOptions) {
       const receipt = (await isMined(transfer)) ? await findReceipt(chain, transfer.hashes) : undefined
       if (receipt) {
         const status = receipt.status === 'success' ? 'confirmed' : 'failed'
-        await database.sql.execute(settleTransactionSql(sender.key, transfer, { status, receipt }))
+        // Another key of the faucet may have sent it.
+        const ofSender = { ...sender.key, sender: transfer.sender }
+        await database.sql.execute(settleTransactionSql(ofSender, transfer, { status, receipt }))
         if (!isGiven(transfer, receipt)) {
           await deleteTransfer(database.sql, key)
           throw faucetFailure('FAUCET_UNAVAILABLE')
@@ -224,7 +231,8 @@ export function createFaucet(options: FaucetOptions) {
         }
         const sender = await findSender()
         const unconfirmed = await loadUnconfirmed(database.sql, sender.key, clock.nowMilliseconds())
-        if (unconfirmed.length > 0)
+        const drain = findDrain(await readSenderRequests(database.sql, sender.key))
+        if (unconfirmed.length > 0 || (drain && !drain.isDone))
           await withSenderLock(sender, (lock) => processTransfers(sender, { lock, receiptTimeoutMilliseconds }))
       } catch (error) {
         log.warn({ reason: reasonOf(error) }, 'the faucet failed to process transfers')

@@ -4,18 +4,18 @@ import { Counter, Gauge, type Registry } from 'prom-client'
 import { parseEther, parseGwei } from 'viem'
 import { withZod } from '../../http/route-schema.ts'
 import type { Context } from '../../services/open-services.ts'
-import { createFaucet, type Faucet, type FaucetMetrics } from './faucet.ts'
+import type { Faucet, FaucetMetrics } from './faucet.ts'
+import { createFaucetKeys } from './faucet-keys.ts'
 import { faucetSchemas } from './schemas.ts'
 
 /** Serves test ether to wallets that have none, if a funding key is configured. */
 export async function faucetPlugin(app: FastifyInstance, context: Context): Promise<void> {
   const { env, external, registry, rateLimits, proofOfWork, signers } = context
-  const account = external.faucet
+  const [account, ...retired] = external.faucet
   if (!account) return
-  await signers.refuseRelayerKey(account.address)
-  const faucet = createFaucet({
+  for (const { address } of external.faucet) await signers.refuseRelayerKey(address)
+  const faucet = createFaucetKeys([account, ...retired], {
     ...context,
-    account,
     metrics: createFaucetMetrics(registry),
     // Only limits bursts; the daily limits are in the database.
     rateLimit: rateLimits({ name: 'faucet', requests: 30, perSeconds: 60, scope: 'process' }),
@@ -31,6 +31,8 @@ export async function faucetPlugin(app: FastifyInstance, context: Context): Prom
     },
   })
   faucetRoutes(app, faucet)
+  const keys = signers.watchFaucetKeys(([current, ...others]) => current && faucet.setAccounts([current, ...others]))
+  app.addHook('onClose', async () => keys.close())
 }
 
 /** Registers `POST /faucet`, and `GET /faucet/challenge/{address}` for the proof of work that it requires. */

@@ -2,9 +2,11 @@ import { faucetFailure } from '@network-site/protocol/faucet-api'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database, Lock } from '../../services/database.ts'
 import { feesFor } from '../../transactions/fees.ts'
+import { advanceDrain, findDrain, refuseSweeps } from '../../transactions/drain.ts'
 import { findSettled, markSettled, type SettledTransaction } from '../../transactions/receipts.ts'
 import { allocateNonce } from '../../transactions/nonce-allocator.ts'
 import { type Head, readHead } from '../../transactions/chain-state.ts'
+import { readSenderRequests } from '../../transactions/sender-requests.ts'
 import { reconcile } from '../../transactions/reconcile.ts'
 import { cancel, replaceStuck } from '../../transactions/replacements.ts'
 import { sendPending } from '../../transactions/broadcast.ts'
@@ -23,8 +25,8 @@ export async function processTransfers(
   { lock, receiptTimeoutMilliseconds }: { lock: Lock; receiptTimeoutMilliseconds: number },
 ): Promise<void> {
   await reconcile(sender)
-  if (sender.unconfirmed.length === 0) return
   const head = await readHead(sender.chain)
+  if (sender.unconfirmed.length === 0) return drainKey(sender, { lock, head })
   const nonce = sender.nonceFloor
   const transfers = await pendingTransfers(sender)
   const settled = await findSettled(sender, { nonce, head, confirmations: 1, receiptTimeoutMilliseconds })
@@ -41,6 +43,13 @@ export async function processTransfers(
   await sendPending(sender)
 }
 
+/** Moves the balance of a retired key to another key of the faucet, if the operator asks. */
+async function drainKey(sender: Sender, { lock, head }: { lock: Lock; head: Head }): Promise<void> {
+  const drain = findDrain(await refuseSweeps(sender, await readSenderRequests(lock.sql, sender.key)))
+  assertHeld(lock)
+  if (drain && !drain.isDone) await advanceDrain(sender, { drain, head, session: lock.sql })
+}
+
 /**
  * Cancels transactions whose transfer moved to another nonce after a reorganization, so that it cannot be mined twice.
  * Resolves to true if all of them are canceled.
@@ -49,6 +58,8 @@ async function cancelOrphans(sender: Sender, head: Head): Promise<boolean> {
   const transfers = await pendingTransfers(sender)
   for (const transaction of sender.unconfirmed) {
     if (transfers.has(transaction.nonce) || isEmptyCall(transaction.signed, sender.account)) continue
+    // A retired key's balance.
+    if (sender.isOwnAddress(callOf(transaction.signed).to)) continue
     if (!(await cancel(sender, transaction, head))) return false
   }
   return true

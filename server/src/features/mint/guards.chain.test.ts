@@ -201,7 +201,7 @@ describe.each(databaseKinds)('guards on %s', (kind) => {
     })
     const contractCheckLimit = rateLimits()({ name: 'contract checks', requests: 3, perSeconds: 60 })
     const budget = { all: 10_000_000, firstSeen: 0, perSource: 0 }
-    await open({ rpcUrl: proxy.url, guards: { contractCheckLimit }, settings: { budget } })
+    await open({ rpcUrls: [proxy.url], guards: { contractCheckLimit }, settings: { budget } })
     const willing = await deployReceiver(chain, 'willing')
     expect(await setup.ask(willing, 1, { ip: '192.0.2.50' })).toMatchObject({ status: 200 })
     expect(await setup.ask(willing, 2, { ip: '192.0.2.50' })).toMatchObject({ status: 200 })
@@ -240,7 +240,7 @@ describe.each(databaseKinds)('guards on %s', (kind) => {
       const result = bySelector.get(call?.data as `0x${string}`)
       return result ? { kind: 'change', result: () => result } : { kind: 'pass' }
     })
-    await open({ rpcUrl: proxy.url, minting })
+    await open({ rpcUrls: [proxy.url], minting })
     const { address } = await newWallet()
     const unsigned = { address, signature: toHex(randomBytes(90)), isNamed: true }
     await eventually(async () => (await setup.ask(unsigned, 1)).code === code)

@@ -39,7 +39,7 @@ async function start(more: { isChainAwaited?: boolean } = {}): Promise<void> {
   setup = await openTestMinting({
     database: store.database,
     privateChain: chain,
-    rpcUrl: proxy.url,
+    rpcUrls: [proxy.url],
     settings: { budget: { all: 0, firstSeen: 0, perSource: 40_000 } },
     minting: { maxStreams: 120, maxStreamsPerNetwork: 20 },
     ...more,

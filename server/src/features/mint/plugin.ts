@@ -60,11 +60,12 @@ export async function relayerPlugin(app: FastifyInstance, context: MintServices)
 }
 
 async function relay(app: FastifyInstance, context: MintServices, metrics: MintMetrics): Promise<void> {
-  const { database, chain, collection, clock, log, signers } = context
+  const { database, chain, collection, clock, health, log, signers } = context
   const { relayers } = context.external
   await signers.refuseFaucetKey(relayers)
   const settings = relayerSettings(context)
   const relayer = await startRelayer(relayers, { database, chain, collection, clock, log, metrics, settings })
+  health.add({ name: 'key service', ping: relayer.pingKeyServices })
   const keys = signers.watchRelayerKeys(relayer.setAccounts)
   app.addHook('onClose', async () => {
     keys.close()

@@ -16,7 +16,7 @@ afterAll(async () => {
   await privateChain.stop()
 })
 afterEach(() => proxy.setFault(() => undefined))
-const chain = connectChain({ ...privateChain.chain, rpcUrl: proxy.url })
+const chain = connectChain({ ...privateChain.chain, rpcUrls: [proxy.url] })
 const owner = actOnChain(privateChain, privateChain.owner)
 const holder = owner.address.toLowerCase() as Address
 await owner.buy('0.5')
@@ -89,7 +89,7 @@ it('throws for a missing contract or an unresponsive chain instead of returning 
   await expect(read({ standard: 'erc20', contract: emptyWallet })).rejects.toMatchObject(silent)
   // The collection has no balance function without an item.
   await expect(read({ standard: 'erc20', contract: 'collection' })).rejects.toMatchObject(silent)
-  const unreachable = await openReader(connectChain({ ...chain, rpcUrl: 'http://127.0.0.1:1' }))
+  const unreachable = await openReader(connectChain({ ...chain, rpcUrls: ['http://127.0.0.1:1'] }))
   await expect(unreachable({ standard: 'erc20', contract: 'token' })).rejects.toMatchObject(silent)
 })
 

@@ -6,6 +6,7 @@ import { encodeFunctionData, type Hex } from 'viem'
 import { z } from 'zod'
 import { parseRows, wholeNumber } from '../../../lib/parse.ts'
 import type { Sql } from '../../../services/database.ts'
+import type { Head } from '../../../transactions/chain-state.ts'
 import { feesFor } from '../../../transactions/fees.ts'
 import { lowestFreeNonce } from '../../../transactions/nonce-allocator.ts'
 import {
@@ -24,6 +25,7 @@ import type { RelayerWorker, SentBatch } from './worker.ts'
 
 export type ClaimOptions = {
   day: number
+  head: Head
   /** Limit of queue rows to read. */
   maxRows: number
   gasCap: number
@@ -72,9 +74,9 @@ const spareGas = 350_000
  * A crash before commit leaves no trace; after commit, any worker can broadcast the batch.
  */
 export async function claimBatch(worker: RelayerWorker, options: ClaimOptions): Promise<Claim | undefined> {
-  const { chain, clock, collection, key, lock, settings } = worker
-  const { day } = options
-  const fees = feesFor(collection.head(), settings)
+  const { chain, clock, key, lock, settings } = worker
+  const { day, head } = options
+  const fees = feesFor(head, settings)
   const nowMilliseconds = clock.nowMilliseconds()
   return lock.sql.transaction(async (transaction) => {
     const queued = await lockQueued(transaction, worker, options)

@@ -61,7 +61,7 @@ async function delegate(wallets: OwnWallet[], to: Address): Promise<void> {
   })
 }
 
-async function open(options: { rpcUrl?: string } = {}): Promise<TestMinting> {
+async function open(options: { rpcUrls?: string[] } = {}): Promise<TestMinting> {
   return openTestMinting({ database: store.database, privateChain: chain, settings: { budget }, ...options })
 }
 
@@ -164,7 +164,7 @@ describe('a wallet that delegates to hostile code', () => {
     await eventually(async () => (await queuedCount()) === honest.length + attackers.length)
     await chain.rpc('evm_setAutomine', [false])
     const estimates = await startEstimateCounter()
-    const relayer = await open({ rpcUrl: estimates.proxy.url })
+    const relayer = await open({ rpcUrls: [estimates.proxy.url] })
     await eventually(async () => (await pendingCount()) === 1)
     const estimatesBefore = estimates.count()
     await delegate(attackers, burning.address)

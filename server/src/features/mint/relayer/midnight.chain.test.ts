@@ -35,7 +35,7 @@ beforeEach(async () => {
 })
 
 async function open(): Promise<TestMinting> {
-  const setup = await openTestMinting({ database: store.database, privateChain: chain, rpcUrl: proxy.url, clock })
+  const setup = await openTestMinting({ database: store.database, privateChain: chain, rpcUrls: [proxy.url], clock })
   onTestFinished(setup.close)
   return setup
 }

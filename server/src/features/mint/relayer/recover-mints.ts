@@ -52,7 +52,8 @@ export async function recoverMints(worker: RelayerWorker): Promise<void> {
   for (let failures = 0; !worker.isOver(); failures++) {
     try {
       const requests = await readSenderRequests(worker.database.sql, worker.key)
-      for (const request of requests) if (request.kind === 'recover') await recover(worker, request)
+      for (const request of requests)
+        if (request.kind === 'recover') await worker.chain.onOneEndpoint(() => recover(worker, request))
       return
     } catch (error) {
       worker.log.warn({ relayer: worker.key.sender, reason: reasonOf(error) }, 'could not recover mints yet')

@@ -31,7 +31,7 @@ export async function reportWorker(worker: RelayerWorker): Promise<void> {
   while (!worker.isOver()) {
     try {
       // A drained key must not trigger the low-balance alert.
-      if (!isSwept(worker)) wasLow = await report(worker, wasLow)
+      if (!isSwept(worker)) wasLow = await worker.chain.onOneEndpoint(() => report(worker, wasLow))
     } catch (error) {
       // Servers check the age of the last report.
       worker.log.debug(
@@ -47,7 +47,7 @@ export async function reportWorker(worker: RelayerWorker): Promise<void> {
 async function report(worker: RelayerWorker, wasLow: boolean): Promise<boolean> {
   const { chain, account, collection, settings, database, key, log, metrics } = worker
   const balanceWei = await chain.client.getBalance({ address: account.address })
-  worker.balanceWei = balanceWei
+  if (worker.endpoint === chain.endpoints.inUse().position) worker.balanceWei = balanceWei
   const { maxFeeWei } = feesFor(collection.head(), settings)
   const state =
     balanceWei < maxFeeWei * BigInt(transactionGasCap / 16)

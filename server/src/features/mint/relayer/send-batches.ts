@@ -4,9 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import { parseRows } from '../../../lib/parse.ts'
 import { sendCall, sendPending } from '../../../transactions/broadcast.ts'
+import type { Head } from '../../../transactions/chain-state.ts'
 import { feesFor } from '../../../transactions/fees.ts'
 import { addUnconfirmed } from '../../../transactions/sender.ts'
-import { emptyCall } from '../../../transactions/sign-transaction.ts'
+import { emptyCall, isSigningPaused, unlessUnsigned } from '../../../transactions/sign-transaction.ts'
 import { type Claim, claimBatch, type ClaimOptions } from './batches.ts'
 import { createGasEstimator, transactionGasCap } from './gas-estimator.ts'
 import type { RelayerWorker } from './worker.ts'
@@ -29,7 +30,7 @@ export async function sendBatches(worker: RelayerWorker): Promise<void> {
   let sending = startSending(worker)
   while (!worker.isOver()) {
     // Claimed while the node takes the batch before, which with instant mining includes its execution.
-    const claim = await claimOne(worker, maxRows)
+    const claim = await worker.chain.onOneEndpoint(() => claimOne(worker, maxRows))
     while (!(await sending) && !worker.isOver()) {
       await sleep(retryMilliseconds)
       sending = startSending(worker)
@@ -44,7 +45,7 @@ export async function sendBatches(worker: RelayerWorker): Promise<void> {
 
 /** Sends every claimed batch. The caller awaits the result later, so a failure is handled here too. */
 function startSending(worker: RelayerWorker): Promise<boolean> {
-  if (worker.unconfirmed.every(({ isAccepted }) => isAccepted)) return Promise.resolve(true)
+  if (worker.unconfirmed.every(({ acceptedBy }) => acceptedBy.size > 0)) return Promise.resolve(true)
   const sending = sendPending(worker)
   void sending.then(() => worker.watchSignal.wake()).catch(() => undefined)
   return sending
@@ -57,22 +58,37 @@ function rowsToRead({ mints, isFull }: Claim): number {
 
 async function claimOne(worker: RelayerWorker, maxRows: number): Promise<Claim | undefined> {
   const { account, chain, collection, settings } = worker
-  if (worker.drain) return undefined
-  const gasCap = await gasToSpend(worker)
+  if (worker.drain || isSigningPaused(account) || !startAtEndpoint(worker)) return undefined
+  const head = collection.head()
+  const gasCap = await gasToSpend(worker, head)
   if (gasCap < minBatchGas || worker.unconfirmed.length >= settings.maxUnconfirmed) return undefined
   await advanceDay(worker)
   const day = collection.chainDay()
-  if (day === 0 || !collection.isOpen()) return undefined
+  if (day === 0 || !collection.isOpen() || collection.endpoint() !== worker.endpoint) return undefined
   const gasEstimator = (worker.gasEstimator ??= await createGasEstimator({ chain, relayer: account.address, day }))
 
-  const claim = await worker.exclusively(() => claimNext(worker, { day, maxRows, gasCap, gasEstimator }))
+  const claim = await worker.exclusively(() => claimNext(worker, { day, head, maxRows, gasCap, gasEstimator }))
   if (claim) worker.metrics.batchStored(claim.mints)
   return claim
 }
 
+/**
+ * Returns whether the collection was read from the endpoint that this batch is prepared at. Forgets what was read from
+ * another endpoint, because two nodes may have different heads.
+ */
+function startAtEndpoint(worker: RelayerWorker): boolean {
+  const { chain, collection } = worker
+  const { position } = chain.endpoints.inUse()
+  if (collection.endpoint() !== position) return false
+  if (worker.endpoint !== position)
+    Object.assign(worker, { endpoint: position, balanceWei: undefined, gasEstimator: undefined })
+  return true
+}
+
 async function claimNext(worker: RelayerWorker, options: ClaimOptions): Promise<Claim | undefined> {
   if (worker.drain) return undefined
-  const claim = await claimBatch(worker, options)
+  // A batch that was not signed leaves no trace: its mints stay in the queue, and its nonce is free.
+  const claim = await unlessUnsigned(() => claimBatch(worker, options))
   if (!claim) return undefined
   worker.batches.set(claim.transaction.nonce, claim.batch)
   addUnconfirmed(worker, claim.transaction)
@@ -80,9 +96,8 @@ async function claimNext(worker: RelayerWorker, options: ClaimOptions): Promise<
 }
 
 /** Returns the gas limit of the next batch: it fits a transaction, divides a block evenly, and is affordable. */
-async function gasToSpend(worker: RelayerWorker): Promise<number> {
-  const { collection, settings, chain, account } = worker
-  const head = collection.head()
+async function gasToSpend(worker: RelayerWorker, head: Head): Promise<number> {
+  const { settings, chain, account } = worker
   if (head.baseFeeWei > settings.feeCeilingWei) return 0
   worker.balanceWei ??= await chain.client.getBalance({ address: account.address })
   const { maxFeeWei } = feesFor(head, settings)

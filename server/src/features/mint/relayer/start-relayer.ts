@@ -3,10 +3,10 @@ import { collectionAbi } from '@network-site/protocol/contracts'
 import { reasonOf } from '@network-site/protocol/redact'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Address, toFunctionSelector, getAbiItem } from 'viem'
-import type { PrivateKeyAccount } from 'viem/accounts'
 import { sendPending } from '../../../transactions/broadcast.ts'
+import { findDrain } from '../../../transactions/drain.ts'
 import { readSenderRequests } from '../../../transactions/sender-requests.ts'
-import { type Call, createSender, type Sender } from '../../../transactions/sender.ts'
+import { type Call, createSender, type Sender, type Signer } from '../../../transactions/sender.ts'
 import { queuedChannel } from '../mint-progress.ts'
 import { runHousekeeping } from './housekeeping.ts'
 import { noticeUnknownNonces, recoverMints } from './recover-mints.ts'
@@ -15,7 +15,6 @@ import { sendBatches } from './send-batches.ts'
 import { watchTransactions } from './watch-transactions.ts'
 import {
   createWakeSignal,
-  findDrain,
   loadBatches,
   reconcileWorker,
   type RelayerDependencies,
@@ -28,17 +27,19 @@ const mintBatchSelector = toFunctionSelector(getAbiItem({ abi: collectionAbi, na
 
 export type Relayer = {
   /** Starts workers for new keys, and stops the workers of removed keys. */
-  setAccounts: (accounts: PrivateKeyAccount[]) => void
+  setAccounts: (accounts: Signer[]) => void
+  /** Throws the reason why a key service does not sign. */
+  pingKeyServices: () => Promise<void>
   close: () => Promise<void>
 }
 
-type WorkingKey = { ending: AbortController; queueSignal: WakeSignal }
+type WorkingKey = { account: Signer; ending: AbortController; queueSignal: WakeSignal }
 
 /**
  * Relays mints with one worker per key, each under the key's lock. Several processes may have the same keys: if one dies,
  * another takes over its keys within seconds.
  */
-export async function startRelayer(accounts: PrivateKeyAccount[], options: RelayerDependencies): Promise<Relayer> {
+export async function startRelayer(accounts: Signer[], options: RelayerDependencies): Promise<Relayer> {
   const collectionAddress = options.chain.contracts.collection.toLowerCase()
   const ending = new AbortController()
   const working = new Map<Address, WorkingKey>()
@@ -51,7 +52,7 @@ export async function startRelayer(accounts: PrivateKeyAccount[], options: Relay
   setAccounts(accounts)
   loops.add(runHousekeeping(options, ending.signal))
 
-  function setAccounts(wanted: PrivateKeyAccount[]): void {
+  function setAccounts(wanted: Signer[]): void {
     if (ending.signal.aborted) return
     // Kept while closing, so that the last transactions are still checked against it.
     if (wanted.length > 0) ownAddresses = new Set(wanted.map(({ address }) => address.toLowerCase()))
@@ -64,22 +65,30 @@ export async function startRelayer(accounts: PrivateKeyAccount[], options: Relay
     }
     for (const account of wanted) {
       if (working.has(account.address)) continue
-      const key = { ending: new AbortController(), queueSignal: createWakeSignal() }
-      const loop = keepWorking(account, { key, options, mayCall })
+      const key = { account, ending: new AbortController(), queueSignal: createWakeSignal() }
+      const loop = keepWorking(account, { key, options, mayCall, isOwnAddress })
       loops.add(loop)
       void loop.finally(() => loops.delete(loop))
       working.set(account.address, key)
     }
   }
 
+  function isOwnAddress(address: string): boolean {
+    return ownAddresses.has(address.toLowerCase())
+  }
+
   /** Allows batches of mints, and transfers to another key of this process. */
   function mayCall({ to, data = '0x', value = 0n }: Call): boolean {
-    if (data === '0x') return ownAddresses.has(to.toLowerCase())
+    if (data === '0x') return isOwnAddress(to)
     return value === 0n && to.toLowerCase() === collectionAddress && data.startsWith(mintBatchSelector)
   }
 
   return {
     setAccounts,
+    pingKeyServices: async () => {
+      const reasons = [...working.values()].flatMap(({ account }) => account.trouble?.()?.reason ?? [])
+      if (reasons.length > 0) throw new Error([...new Set(reasons)].join(', '))
+    },
     close: async () => {
       setAccounts([])
       ending.abort()
@@ -89,9 +98,9 @@ export async function startRelayer(accounts: PrivateKeyAccount[], options: Relay
   }
 }
 
-type WorkOptions = { key: WorkingKey; options: RelayerDependencies; mayCall: Sender['mayCall'] }
+type WorkOptions = { key: WorkingKey; options: RelayerDependencies } & Pick<Sender, 'mayCall' | 'isOwnAddress'>
 
-async function keepWorking(account: PrivateKeyAccount, work: WorkOptions): Promise<void> {
+async function keepWorking(account: Signer, work: WorkOptions): Promise<void> {
   const { key, options } = work
   const { signal } = key.ending
   while (!signal.aborted) {
@@ -104,17 +113,18 @@ async function keepWorking(account: PrivateKeyAccount, work: WorkOptions): Promi
   }
 }
 
-async function workWhileLocked(account: PrivateKeyAccount, { key, options, mayCall }: WorkOptions): Promise<void> {
+async function workWhileLocked(account: Signer, { key, options, ...policy }: WorkOptions): Promise<void> {
   const { queueSignal } = key
   const { signal } = key.ending
   await Promise.race([options.collection.ready, aborted(signal)])
   if (signal.aborted) return
-  const onRefusal = options.metrics.refused
+  const { refused: onRefusal } = options.metrics
   const sender = createSender({
     ...options,
+    ...policy,
     account,
-    mayCall,
     onRefusal,
+    onSigned: (attempt) => options.metrics.signed(attempt),
     isNeeded: async (ofKey, nonce) => (await loadBatches({ ...options, key: ofKey }, [nonce])).size > 0,
     chainNumber: options.collection.chainNumber(),
   })
@@ -131,6 +141,7 @@ async function workWhileLocked(account: PrivateKeyAccount, { key, options, mayCa
     exclusively: oneAtATime(),
     batches: new Map(),
     gasEstimator: undefined,
+    endpoint: 0,
     dayChecks: 0,
     inclusionMilliseconds: 0,
     drain: undefined,

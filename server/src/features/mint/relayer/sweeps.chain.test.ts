@@ -9,7 +9,7 @@ import { startPrivateChain } from '../../../../test/private-chain.ts'
 import { createSenderRequest, findSenderRequest, readSenderRequests } from '../../../transactions/sender-requests.ts'
 import { parseRows } from '../../../lib/parse.ts'
 import { z } from 'zod'
-import { findDrain } from './worker.ts'
+import { findDrain } from '../../../transactions/drain.ts'
 
 const chain = await startPrivateChain({ relayers: 2 })
 const [first, second] = chain.relayers.map((key) => privateKeyToAddress(key)) as [`0x${string}`, `0x${string}`]
@@ -52,7 +52,7 @@ it.each([
 ])('refuses to move a balance to %s, and keeps the key in use', async (_case, receiver) => {
   const before = await balanceOf(first)
   const id = await requestDrain(receiver, 60)
-  expect(await outcomeOf(id)).toBe(`refused: ${receiver} is not another key of the relayer’s keys file`)
+  expect(await outcomeOf(id)).toBe(`refused: ${receiver} is not another key of the keys file`)
   expect(findDrain(await readSenderRequests(store.database.sql, key()))).toBeUndefined()
   expect(await balanceOf(intruder)).toBe(0n)
   expect(await balanceOf(first)).toBeGreaterThanOrEqual((before * 999n) / 1000n)

@@ -62,6 +62,8 @@ export type RelayerWorker = Sender &
     /** By nonce. */
     batches: Map<number, SentBatch>
     gasEstimator: GasEstimator | undefined
+    /** The position of the RPC endpoint that the balance and the gas were read from. */
+    endpoint: number
     /** How often an empty transaction was sent to make the chain reach the new day. */
     dayChecks: number
     /** The recent average time from storing a transaction to settling it. */
@@ -81,20 +83,22 @@ const batchSchema = z.object({
 
 /** Syncs a worker with the database and the chain, after taking over a key and after a reorganization. */
 export function reconcileWorker(worker: RelayerWorker): Promise<void> {
-  return worker.exclusively(async () => {
-    const reopened = await reconcile(worker)
-    if (reopened.size > 0)
-      await worker.database.sql.execute(
-        sql`update mint_batch set refused = '0x', already = '0x' where ${isBatchOf(worker, [...reopened])}`,
-      )
-    const nonces = worker.unconfirmed.map(({ nonce }) => nonce)
-    const stored = await loadBatches(worker, nonces)
-    for (const [nonce, batch] of stored) {
-      const { expectedGas } = worker.batches.get(nonce) ?? {}
-      if (expectedGas) batch.expectedGas = expectedGas
-    }
-    worker.batches = stored
-  })
+  return worker.exclusively(() => worker.chain.onOneEndpoint(() => reconcileStored(worker)))
+}
+
+async function reconcileStored(worker: RelayerWorker): Promise<void> {
+  const reopened = await reconcile(worker)
+  if (reopened.size > 0)
+    await worker.database.sql.execute(
+      sql`update mint_batch set refused = '0x', already = '0x' where ${isBatchOf(worker, [...reopened])}`,
+    )
+  const nonces = worker.unconfirmed.map(({ nonce }) => nonce)
+  const stored = await loadBatches(worker, nonces)
+  for (const [nonce, batch] of stored) {
+    const { expectedGas } = worker.batches.get(nonce) ?? {}
+    if (expectedGas) batch.expectedGas = expectedGas
+  }
+  worker.batches = stored
 }
 
 /** Returns the stored batches of these nonces; transactions that only fill a gap have none. */
@@ -110,12 +114,6 @@ export async function loadBatches(
 
 function isBatchOf({ key }: Pick<RelayerWorker, 'key'>, nonces: number[]): SQL {
   return sql`chain = ${key.chain} and relayer = ${key.sender} and nonce = any(${sql.param(nonces)}::bigint[])`
-}
-
-/** Returns the request to stop using a key, if there is one; an open one first. */
-export function findDrain(requests: SenderRequest[]): SenderRequest | undefined {
-  const drains = requests.filter(({ kind }) => kind === 'drain')
-  return drains.find(({ isDone }) => !isDone) ?? drains[0]
 }
 
 /** Returns whether the balance of a drained key was moved, or is about to be. */

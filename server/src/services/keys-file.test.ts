@@ -5,17 +5,20 @@ import { generatePrivateKey, mnemonicToAccount, privateKeyToAddress } from 'viem
 import { bytesToHex } from 'viem'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import pino from 'pino'
-import { watchKeysFile, loadKeys } from './signers.ts'
+import { readEnv } from '../env/index.ts'
+import { type KeysEnv, watchKeysFile, loadKeys } from './keys-file.ts'
 
 let folder: string
 beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'keys-'))))
 afterEach(() => rm(folder, { recursive: true }))
 
+const envWith = (more: Partial<KeysEnv>): KeysEnv => ({ ...readEnv({ DATA_DIR: folder }), ...more })
+
 describe('loadKeys', () => {
   async function load(text: string, { mode = 0o600, isProduction = true } = {}) {
     const file = join(folder, 'keys')
     await writeFile(file, text, { mode })
-    return loadKeys(file, { variable: 'KEYS_FILE', dataDir: folder, isProduction })
+    return loadKeys(file, { variable: 'KEYS_FILE', env: envWith({ isProduction }) })
   }
 
   it('reads a JSON list and one key per line', async () => {
@@ -35,7 +38,7 @@ describe('loadKeys', () => {
     expect(refusal).toContain('KEYS_FILE cannot be used')
     expect(refusal).not.toContain(key.slice(2))
     await expect(load('')).rejects.toThrow('no keys')
-    const nowhere = { variable: 'KEYS_FILE', dataDir: folder, isProduction: true }
+    const nowhere = { variable: 'KEYS_FILE', env: envWith({ isProduction: true }) }
     await expect(loadKeys(join(folder, 'none'), nowhere)).rejects.toThrow('does not exist')
   })
 
@@ -65,8 +68,8 @@ it('watchKeysFile reports added and removed keys, and keeps the previous ones wh
   await write(first)
   const watch = watchKeysFile({
     file,
-    load: () => loadKeys(file, { variable: 'KEYS', dataDir: folder, isProduction: false }),
-    onChange: (accounts) => seen.push(accounts.map(({ address }) => address)),
+    load: () => loadKeys(file, { variable: 'KEYS', env: envWith({ isProduction: false }) }),
+    onChange: (accounts) => void seen.push(accounts.map(({ address }) => address)),
     log: pino({}, { write: (line: string) => void lines.push(line) }),
     everyMilliseconds: 20,
   })
