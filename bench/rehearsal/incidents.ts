@@ -79,35 +79,43 @@ export const incidents = {
     },
   },
   'slow-rpc': {
-    name: 'RPC latency of 2 s for 20 s',
+    name: 'both RPC endpoints: latency of 2 s for 20 s',
     run: async ({ deployment: { testnet } }) => {
-      testnet.endpoint.setFault(() => ({ kind: 'delay', milliseconds: 2000 }))
+      for (const { setFault } of testnet.endpoints) setFault(() => ({ kind: 'delay', milliseconds: 2000 }))
       await sleep(20_000)
-      testnet.endpoint.setFault(() => ({ kind: 'pass' }))
+      for (const { setFault } of testnet.endpoints) setFault(() => ({ kind: 'pass' }))
     },
   },
   'wrong-rpc': {
-    name: 'RPC fails two of three calls for 20 s',
+    name: 'both RPC endpoints fail two of three calls for 20 s',
     run: async ({ deployment: { testnet }, note }) => {
       let calls = 0
       let failed = 0
-      testnet.endpoint.setFault(() =>
-        ++calls % 3 === 0 ? { kind: 'pass' } : (faults[failed++ % faults.length] as Fault),
-      )
+      for (const { setFault } of testnet.endpoints)
+        setFault(() => (++calls % 3 === 0 ? { kind: 'pass' } : (faults[failed++ % faults.length] as Fault)))
       await sleep(20_000)
-      testnet.endpoint.setFault(() => ({ kind: 'pass' }))
+      for (const { setFault } of testnet.endpoints) setFault(() => ({ kind: 'pass' }))
       note(`${failed} of ${calls} calls failed`)
     },
   },
-  'lost-rpc': {
-    name: 'RPC unreachable for 25 s',
+  'first-rpc': {
+    name: 'first of two RPC endpoints unreachable for 25 s',
     run: async ({ deployment: { testnet } }) => {
-      await testnet.endpoint.goDown()
+      const [first] = testnet.endpoints
+      await first?.goDown()
       await sleep(25_000)
-      await testnet.endpoint.comeBack()
+      await first?.comeBack()
     },
   },
-  /** Follows docs/guides/operating.md: start the new process, wait until it is ready, stop the old one with SIGTERM. */
+  'lost-rpc': {
+    name: 'both RPC endpoints unreachable for 25 s',
+    run: async ({ deployment: { testnet } }) => {
+      for (const { goDown } of testnet.endpoints) await goDown()
+      await sleep(25_000)
+      for (const { comeBack } of testnet.endpoints) await comeBack()
+    },
+  },
+  /** Follows docs/guides/operating.md: replace one process after another, and wait until each is ready. */
   deploy: {
     name: 'rolling deploy of servers and relayers',
     run: async ({ deployment, note }) => {
@@ -119,11 +127,12 @@ export const incidents = {
   },
   'full-disk': {
     name: 'disk of database and servers full for 15 s',
-    run: async ({ deployment: { disk } }) => {
+    run: async ({ deployment: { disk, postgres }, note }) => {
       if (!disk) return { skipped: 'Requires root on Linux to mount a small disk.' }
       await disk.fill()
       await sleep(15_000)
       await disk.free()
+      if (await postgres.revive()) note('Postgres ran out of space for its write-ahead log and was restarted')
       return undefined
     },
   },
@@ -152,17 +161,13 @@ export const incidents = {
   },
 } satisfies Record<string, Incident>
 
-async function replaceServer(deployment: Deployment, index: number): Promise<number | null> {
-  const { servers, publish } = deployment
+async function replaceServer({ servers, startServer }: Deployment, index: number): Promise<number | null> {
   const old = servers[index]
   if (!old) throw new Error('no such server')
-  servers.push(await deployment.startServer())
-  publish()
-  await eventually(() => isHealthy(`${servers.at(-1)?.url}/readyz`), 60_000)
   const code = await old.stop()
-  old.link.close()
-  servers[index] = servers.pop() as typeof old
-  publish()
+  servers[index] = await startServer(old.link)
+  // Until the proxy uses the new process.
+  await sleep(2000)
   return code
 }
 

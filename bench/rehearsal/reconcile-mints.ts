@@ -23,7 +23,7 @@ type ReconcileOptions = {
 export async function reconcile(options: ReconcileOptions) {
   const { database, testnet, visitors, days, timeoutMilliseconds = 90_000 } = options
   const { rpcUrl, contracts } = testnet
-  const chain = { chain: connectChain({ id: network.testnet.id, rpcUrl, contracts }) }
+  const chain = { chain: connectChain({ id: network.testnet.id, rpcUrls: [rpcUrl], contracts }) }
   let ledgers = await compareLedgers(database, chain)
   const isSettled = async () => {
     ledgers = await compareLedgers(database, chain)

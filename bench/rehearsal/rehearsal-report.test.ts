@@ -18,12 +18,18 @@ it('classifies visits as prompt, delayed, rejected, failed, or given up', () => 
       visitOf([attempt(200, { milliseconds: 9000 })], { endedAt: 10_000 }),
       visitOf([attempt(503, { code: 'RELAYER_UNAVAILABLE' }), attempt(200)], { endedAt: 4000 }),
       visitOf([attempt(0), attempt(200)]),
+      visitOf([attempt(0, { isCutOff: true }), attempt(200)]),
       visitOf([attempt(502)], { isSuccessful: false }),
     ],
     { from: 500, to: 5000 },
   )
-  expect(impact).toMatchObject({ visits: 6, prompt: 2, delayed: 1, rejected: 1, failed: 1, gaveUp: 1 })
-  expect(impact.reasons).toEqual({ '503 RELAYER_UNAVAILABLE': 1, 'no response': 1, '502 without a code': 1 })
+  expect(impact).toMatchObject({ visits: 7, prompt: 2, delayed: 1, rejected: 1, failed: 2, gaveUp: 1 })
+  expect(impact.reasons).toEqual({
+    '503 RELAYER_UNAVAILABLE': 1,
+    'no response': 1,
+    'response cut off': 1,
+    '502 without a code': 1,
+  })
   expect(impact).toMatchObject({ slowestMilliseconds: 9000, lastAffectedAt: 10_000 })
 })
 

@@ -99,7 +99,7 @@ type Impact = Record<Outcome, number> & {
 
 /**
  * How a visit went. The first request succeeds for `prompt` and `delayed` visits. `rejected` visits get an error with a
- * code, `failed` visits one without a code or no response; both succeed on retry. `gaveUp` visits never succeed.
+ * code, `failed` visits one without a code or no complete response; both succeed on retry. `gaveUp` visits never succeed.
  */
 type Outcome = 'prompt' | 'delayed' | 'rejected' | 'failed' | 'gaveUp'
 
@@ -133,7 +133,8 @@ function outcomeOf({ purpose, attempts, isSuccessful }: Visit): Outcome {
   return (attempts[0]?.milliseconds ?? 0) < promptMilliseconds[purpose] ? 'prompt' : 'delayed'
 }
 
-function reasonOf({ status, code }: Attempt): string {
+function reasonOf({ status, code, isCutOff }: Attempt): string {
   if (code !== undefined) return `${status} ${code}`
+  if (isCutOff) return 'response cut off'
   return status === 0 ? 'no response' : `${status} without a code`
 }

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type Database, openDatabase } from '@network-site/server/services/database'
 import { eventually } from '../../server/test/eventually.ts'
 import { reconcile } from './reconcile-mints.ts'
+import type { ContainerImage } from './image/container-engine.ts'
 import { startDeployment, type Deployment } from './deployment/start-deployment.ts'
 import { type IncidentContext, type IncidentId, incidents, isRecovered, readDay } from './incidents.ts'
 import { type IncidentResult, type Rehearsal, summarizeVisits } from './rehearsal-report.ts'
@@ -11,6 +12,8 @@ export type RehearsalOptions = {
   incidents: IncidentId[]
   rates: Rates
   logFolder?: string | undefined
+  /** Runs servers and relayers in containers of this image. */
+  image?: ContainerImage | undefined
   report?: (line: string) => void
 }
 
@@ -18,11 +21,19 @@ const maxRecoveryMilliseconds = 150_000
 
 /** Runs the incidents one after another under load, then reconciles visitors, database, and chain. */
 export async function runRehearsal(options: RehearsalOptions): Promise<Rehearsal> {
-  const { incidents: ids, rates, logFolder, report = () => undefined } = options
+  const { incidents: ids, rates, logFolder, image, report = () => undefined } = options
   const startedAt = performance.now()
   report('starting a chain, Postgres, a proxy, two servers, and two relayers')
   const hasSmallDisk = ids.includes('full-disk')
-  const deployment = await startDeployment({ servers: 2, relayers: 2, keys: 2, hasSmallDisk, logFolder })
+  const deployment = await startDeployment({
+    servers: 2,
+    relayers: 2,
+    keys: 2,
+    hasProxy: true,
+    hasSmallDisk,
+    logFolder,
+    image,
+  })
   const database = await openDatabase({ url: deployment.databaseUrl, dataDir: '' })
   const visitors = startVisitors(deployment.url, rates)
   try {

@@ -1,39 +1,27 @@
-/** `npm run rehearse`: injects faults into a deployment on this machine while visitors use it. `--help` lists the options. */
-import { parseArgs } from 'node:util'
+import { readCommandLine } from '../../tools/bootstrap/command-line.mjs'
+import { findEngine } from './image/container-engine.ts'
 import { type IncidentId, incidents } from './incidents.ts'
 import { isConsistent } from './reconcile-mints.ts'
 import { formatReport } from './rehearsal-report.ts'
 import { runRehearsal } from './run-rehearsal.ts'
 
-const { values } = parseArgs({
+const { values } = readCommandLine({
+  command: 'npm run rehearse',
+  about: `Injects faults into a deployment on this machine while visitors use it.\n
+Incidents: ${Object.keys(incidents).join(', ')}`,
   options: {
-    help: { type: 'boolean', default: false },
-    json: { type: 'boolean', default: false },
-    only: { type: 'string' },
-    mints: { type: 'string', default: '6' },
-    pages: { type: 'string', default: '10' },
-    messages: { type: 'string', default: '0.5' },
-    logs: { type: 'string' },
+    only: { type: 'string', value: 'a,b', about: 'run only these incidents' },
+    mints: { type: 'string', value: 'number', default: '6', about: 'mints per second' },
+    pages: { type: 'string', value: 'number', default: '10', about: 'page views per second' },
+    messages: { type: 'string', value: 'number', default: '0.5', about: 'contact messages per second' },
+    logs: { type: 'string', value: 'folder', about: 'keep the logs of all processes in this folder' },
+    image: { type: 'string', value: 'tag', about: 'run servers and relayers in containers of this image' },
+    json: { type: 'boolean', default: false, about: 'print the report as JSON' },
   },
 })
 
-if (values.help) {
-  process.stdout.write(
-    `npm run rehearse -- [options]
-
-  --only a,b      run only these incidents: ${Object.keys(incidents).join(', ')}
-  --mints 6       mints per second
-  --pages 10      page views per second
-  --messages 0.5  contact messages per second
-  --logs folder   keep the logs of all processes in this folder
-  --json          print the report as JSON
-`,
-  )
-  process.exit(0)
-}
-
 const selected = values.only?.split(',')
-const unknown = selected?.filter((id) => !(id in incidents)) ?? []
+const unknown = selected?.filter((id: string) => !(id in incidents)) ?? []
 if (unknown.length > 0) {
   process.stderr.write(`Unknown incidents: ${unknown.join(', ')}. Run with --help for a list.\n`)
   process.exit(1)
@@ -42,6 +30,7 @@ const rehearsal = await runRehearsal({
   incidents: (Object.keys(incidents) as IncidentId[]).filter((id) => selected?.includes(id) ?? true),
   rates: { mint: Number(values.mints), page: Number(values.pages), form: Number(values.messages) },
   logFolder: values.logs,
+  image: values.image === undefined ? undefined : { engine: findEngine(), tag: values.image },
   report: (line) => process.stderr.write(`${line}\n`),
 })
 process.stdout.write(values.json ? `${JSON.stringify(rehearsal, null, 2)}\n` : `\n${formatReport(rehearsal)}\n`)

@@ -4,9 +4,12 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { keyServiceKinds, startKeyService } from '../../../server/test/key-services.ts'
 import { supervise, type SupervisedProcess } from '../../../server/test/supervise.ts'
+import { type ContainerImage, startContainer } from '../image/container-engine.ts'
 import { startDisk } from './start-disk.ts'
-import { type Link, startLink, startProxy } from './start-proxy.ts'
+import { type Link, startLink } from './start-link.ts'
+import { startProxy } from './start-proxy.ts'
 import { startTestnet, type TestnetOptions } from './start-testnet.ts'
 
 export type Server = SupervisedProcess & { url: string; link: Link }
@@ -18,9 +21,15 @@ export type DeploymentOptions = TestnetOptions & {
   relayers: number
   /** Gives each relayer one key instead of all keys. Production relayers share all keys. */
   hasKeyEach?: boolean
+  /** Keeps the first keys in stand-ins for key services, one in each. */
+  hasKeyServices?: boolean
   hasSmallDisk?: boolean
+  /** Starts Caddy in front of the servers. */
+  hasProxy?: boolean
   /** Keeps the logs in this folder; by default they are deleted with the deployment. */
   logFolder?: string | undefined
+  /** Runs servers and relayers in containers of this image. */
+  image?: ContainerImage | undefined
   env?: Record<string, string>
 }
 
@@ -29,7 +38,7 @@ const relayerFile = fileURLToPath(new URL('../../../server/src/relayer.ts', impo
 
 /** Starts the multi-machine deployment of docs/guides/operating.md, with one process per machine. */
 export async function startDeployment(options: DeploymentOptions) {
-  const { logFolder, env: givenEnv = {}, hasKeyEach = false, ...testnetOptions } = options
+  const { logFolder, image, env: givenEnv = {}, hasKeyEach = false, ...testnetOptions } = options
   const disk = options.hasSmallDisk ? await startDisk() : undefined
   const folder = await mkdtemp(join(disk?.folder ?? tmpdir(), 'deployment-'))
   const logs = logFolder ?? folder
@@ -37,7 +46,18 @@ export async function startDeployment(options: DeploymentOptions) {
   const testnet = await startTestnet(testnetOptions)
   const postgres = await startPostgres(disk ? { parentFolder: disk.folder } : {})
   const databaseUrl = await postgres.createDatabase('site')
-  const proxy = await startProxy(join(logs, 'proxy.log'))
+  const keyServices = await Promise.all(
+    testnet.relayerKeys
+      .slice(0, options.hasKeyServices ? keyServiceKinds.length : 0)
+      // Production refuses stand-ins that are marked.
+      .map((key, index) => startKeyService(keyServiceKinds[index] ?? 'AWS KMS', key, { isMarked: false })),
+  )
+  const keyEntries = testnet.relayerKeys.map((key, index) => keyServices[index]?.entry ?? key)
+  // The proxy reaches each server through its link.
+  const links = await Promise.all(Array.from({ length: options.servers }, startLink))
+  const proxy = options.hasProxy
+    ? await startProxy({ servers: links.map(({ port }) => port), logFile: join(logs, 'proxy.log') })
+    : undefined
   const servers: Server[] = []
   const relayers: Relayer[] = []
 
@@ -45,12 +65,12 @@ export async function startDeployment(options: DeploymentOptions) {
     ...nodeEnvironment(),
     NODE_ENV: 'production',
     HOST: '127.0.0.1',
-    PUBLIC_URL: proxy.url,
+    PUBLIC_URL: proxy?.url ?? 'http://127.0.0.1',
     TRUSTED_PROXIES: '127.0.0.1',
     PROOF_SECRET: 'the same on all servers',
     LOG_LEVEL: 'warn',
     DATABASE_URL: databaseUrl,
-    CHAIN_RPC_URL: testnet.endpoint.url,
+    CHAIN_RPC_URLS: testnet.endpoints.map(({ url }) => url).join(','),
     RPC_UPSTREAM_URL: testnet.rpcUrl,
     COLLECTION_ADDRESS: testnet.contracts.collection,
     TOKEN_ADDRESS: testnet.contracts.token,
@@ -58,6 +78,7 @@ export async function startDeployment(options: DeploymentOptions) {
     FORM_MESSAGES_PER_DAY: '100000',
     // Unreachable; the visitors request no release.
     RELEASES_API_URL: 'http://127.0.0.1:9',
+    ...Object.assign({}, ...keyServices.map((service) => service.env)),
     ...givenEnv,
   }
 
@@ -70,53 +91,48 @@ export async function startDeployment(options: DeploymentOptions) {
       // Identifies the process in pg_stat_activity.
       env: { ...env, PGAPPNAME: name, DATA_DIR: join(folder, name), ...more },
       logFile: join(logs, `${name}.log`),
+      ...(image && { start: startContainer(image) }),
     })
   }
 
-  async function startServer(): Promise<Server> {
-    const port = await freePort()
-    // Five seconds cover the proxy's readiness checks (every 250 ms) and a mint (one or two blocks).
+  async function startServer(link: Link): Promise<Server> {
+    const port = link.serverPort
+    // Five seconds cover the proxy's readiness checks (every 500 ms) and a mint (one or two blocks).
     const server = await start('server', serverFile, { RELAYER: 'off', PORT: String(port), UNREADY_SECONDS: '5' })
-    return { ...server, url: `http://127.0.0.1:${port}`, link: await startLink(port) }
+    return { ...server, url: `http://127.0.0.1:${port}`, link }
   }
 
   async function startRelayer(index = 0): Promise<Relayer> {
     const port = await freePort()
     const keysFile = join(folder, `relayer-keys-${port}`)
-    await writeFile(keysFile, hasKeyEach ? (testnet.relayerKeys[index] ?? '') : testnet.relayerKeys.join('\n'), {
-      mode: 0o600,
-    })
+    await writeFile(keysFile, hasKeyEach ? (keyEntries[index] ?? '') : keyEntries.join('\n'), { mode: 0o600 })
     const relayer = await start('relayer', relayerFile, { RELAYER_KEYS_FILE: keysFile, RELAYER_PORT: String(port) })
     return { ...relayer, url: `http://127.0.0.1:${port}` }
   }
 
-  const publish = () => proxy.setServers(servers.map(({ link }) => link.port))
-  servers.push(...(await Promise.all(Array.from({ length: options.servers }, startServer))))
+  servers.push(...(await Promise.all(links.map(startServer))))
   relayers.push(...(await Promise.all(Array.from({ length: options.relayers }, (_, index) => startRelayer(index)))))
-  publish()
 
   return {
     /** The proxy's URL, which visitors use. */
-    url: proxy.url,
-    proxy,
+    url: proxy?.url ?? '',
     servers,
     relayers,
     postgres,
     databaseUrl,
     testnet,
+    keyServices: keyServices.map(({ standIn }) => standIn),
     /** Undefined if it cannot be mounted. */
     disk,
-    /** Starts a server without adding it to the proxy. */
     startServer,
     startRelayer,
-    /** Updates the proxy's list of servers. */
-    publish,
     stop: async () => {
-      await proxy.stop()
+      await proxy?.stop()
       await Promise.all([...servers, ...relayers].map((process) => process.stop()))
-      for (const { link } of servers) link.close()
+      for (const link of links) link.close()
       await postgres.stop()
       await testnet.stop()
+      for (const { standIn } of keyServices) await standIn.close()
       await rm(folder, { recursive: true, force: true })
       await disk?.remove()
     },

@@ -27,12 +27,12 @@ export async function startTestnet({ keys, ...blocks }: TestnetOptions) {
   const treasury = privateKeyToAccount(generatePrivateKey())
   await setBalance(treasury.address, '1000000')
   const wallet = createWalletClient({ account: treasury, transport: http(rpcUrl) })
-  const endpoint = await startFaultProxy(rpcUrl)
+  const endpoints = [await startFaultProxy(rpcUrl), await startFaultProxy(rpcUrl)]
   return {
     /** URL of the node itself, without fault injection. */
     rpcUrl,
-    /** The deployment's RPC endpoint, a proxy that can inject delays, errors, and outages. */
-    endpoint,
+    /** The deployment's RPC endpoints in order of preference: proxies that can inject delays, errors, and outages. */
+    endpoints,
     contracts,
     relayerKeys,
     pid: chain.pid,
@@ -43,7 +43,7 @@ export async function startTestnet({ keys, ...blocks }: TestnetOptions) {
       await wallet.sendTransaction({ to, value: parseEther(ether), chain: null })
     },
     stop: async () => {
-      await endpoint.close()
+      for (const endpoint of endpoints) await endpoint.close()
       await chain.stop()
     },
   }

@@ -5,8 +5,10 @@ import { parseJson } from '@network-site/protocol/text'
 export type Purpose = 'mint' | 'page' | 'form'
 
 export type Attempt = {
-  /** 0 if there was no response. */
+  /** 0 if there was no complete response. */
   status: number
+  /** Whether the connection ended in the middle of the response. */
+  isCutOff?: boolean
   /** The code of the site's own error response. */
   code: string | undefined
   retryAfterSeconds: number | undefined
@@ -55,8 +57,11 @@ export function isSuccess({ status, code }: Attempt): boolean {
 export async function request(url: string, init: RequestInit = {}): Promise<Attempt & { body: unknown }> {
   const startedAt = performance.now()
   const took = () => performance.now() - startedAt
+  const signal = AbortSignal.timeout(70_000)
+  let hasBegun = false
   try {
-    const response = await fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(70_000) })
+    const response = await fetch(url, { ...init, signal })
+    hasBegun = true
     const body = parseJson(await response.text())
     const retryAfter = response.headers.get('retry-after')
     return {
@@ -67,6 +72,7 @@ export async function request(url: string, init: RequestInit = {}): Promise<Atte
       body,
     }
   } catch {
-    return { status: 0, code: undefined, retryAfterSeconds: undefined, milliseconds: took(), body: undefined }
+    const isCutOff = hasBegun && !signal.aborted
+    return { status: 0, isCutOff, code: undefined, retryAfterSeconds: undefined, milliseconds: took(), body: undefined }
   }
 }
