@@ -19,15 +19,33 @@ it('pins every action by commit and names its version', () => {
 })
 
 it('pins every image by digest, with the pinned Node', () => {
-  const images = jobs.flatMap(({ container }) => (container ? [container] : []))
+  const dockerfile = readFileSync(join(root, 'Dockerfile'), 'utf8')
+  const [, base = ''] = /^ARG NODE_IMAGE=(.*)$/m.exec(dockerfile) ?? []
+  const images = [...jobs.flatMap(({ container }) => (container ? [container] : [])), base]
+  // Every stage starts from it or from nothing.
+  const stages = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, from]) => from)
+  expect(new Set(stages)).toEqual(new Set(['${NODE_IMAGE}', 'packages', 'scratch']))
+  // A syntax line would load another image, which runs the build.
+  expect(dockerfile).not.toMatch(/^# *syntax=/m)
   const version = readFileSync(join(root, '.node-version'), 'utf8').trim()
-  expect(images).not.toEqual([])
   for (const image of images) {
     expect(image).toMatch(/@sha256:[0-9a-f]{64}$/)
-    expect(image.split('@')[0]).toBe(`node:${version}-bookworm`)
+    expect(image.split('@')[0]).toMatch(new RegExp(`^node:${version.replaceAll('.', '\\.')}-bookworm(-slim)?$`))
   }
 })
 
 it('audits the production packages', () => {
   expect(jobs.flatMap(({ steps }) => steps.map(({ run }) => run))).toContain('npm audit --omit=dev')
+})
+
+it('lets only the job that publishes images write, and only for a tag', () => {
+  type Rights = { permissions?: Record<string, string>; if?: string; steps: Job['steps'] }
+  const parsed = workflows.map(
+    (text) => parse(text) as { permissions: Record<string, string>; jobs: Record<string, Rights> },
+  )
+  for (const { permissions } of parsed) expect(permissions).toEqual({ contents: 'read' })
+  const writers = parsed.flatMap((workflow) =>
+    Object.entries(workflow.jobs).filter(([, job]) => Object.values(job.permissions ?? {}).includes('write')),
+  )
+  expect(writers.map(([name, job]) => [name, job.if])).toEqual([['publish', "github.ref_type == 'tag'"]])
 })

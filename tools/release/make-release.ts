@@ -3,11 +3,15 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { readCommandLine } from '../bootstrap/command-line.mjs'
 import { packTar, releaseFiles } from './release-archive.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** `npm run release`: builds the site and writes a reproducible production archive and its SHA-256 to `dist/`. */
+readCommandLine({
+  command: 'npm run release',
+  about: 'Builds the site and writes a reproducible production archive and its SHA-256 to dist/.',
+})
 const commit = git('rev-parse', '--short=12', 'HEAD')
 if (git('status', '--porcelain') !== '')
   throw new Error('Uncommitted changes: commit or discard them before you create a release.')

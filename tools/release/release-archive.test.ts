@@ -52,9 +52,16 @@ it('contains production files without tests and secrets', () => {
     ...['contracts/generated', 'protocol/src', 'server/migrations', 'server/scripts', 'server/src', 'site/src'].flatMap(
       (name) => [`${name}/deep/file.ts`, `${name}/deep/file.test.ts`],
     ),
-    ...['health-check.mjs', 'compose.yaml', '.env', 'database.env.example', 'site.env', 'secrets/relayer-keys'].map(
-      (name) => `deploy/${name}`,
-    ),
+    ...[
+      'health-check.mjs',
+      'collect-system.sh',
+      'compose.yaml',
+      '.env',
+      'database.env.example',
+      'site.env',
+      'alertmanager/alertmanager.yml',
+      'secrets/relayer-keys',
+    ].map((name) => `deploy/${name}`),
     'sandbox/src/start-sandbox.ts',
   ]
   for (const path of planted) {
@@ -62,6 +69,6 @@ it('contains production files without tests and secrets', () => {
     writeFileSync(join(folder, path), path)
   }
   const paths = releaseFiles(folder).map(({ path }) => path)
-  const unwanted = /\.test\.|secrets|\.env$|sandbox\//
+  const unwanted = /\.test\.|secrets|\.env$|alertmanager\.yml$|sandbox\//
   expect(paths.toSorted()).toEqual(planted.filter((path) => !unwanted.test(path)).toSorted())
 })

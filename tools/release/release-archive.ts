@@ -1,14 +1,12 @@
 import { globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { readDockerfile } from '../deploy/dockerfile.ts'
+import { imagePaths } from './dockerfile.ts'
 
 /** Returns the files of the image except installed packages, and the files needed to deploy it. */
 export function releaseFiles(root: string): TarFile[] {
-  const stages = readDockerfile(readFileSync(join(root, 'Dockerfile'), 'utf8')).slice(-2)
-  const copied = stages.flatMap(({ steps }) =>
-    steps.flatMap((step) => ('copy' in step && !step.copy.from ? step.copy.sources : [])),
+  const paths = new Set(
+    [...imagePaths(root), 'LICENSE', 'deploy', 'web/build/client'].flatMap((path) => filesAt(root, path)),
   )
-  const paths = new Set([...copied, 'LICENSE', 'deploy', 'web/build/client'].flatMap((path) => filesAt(root, path)))
   return [...paths].map((path) => ({ path, body: readFileSync(join(root, path)) }))
 }
 
@@ -21,7 +19,12 @@ function filesAt(root: string, path: string): string[] {
         .slice(root.length + 1)
         .replaceAll('\\', '/'),
     )
-    .filter((file) => !/\.test\.\w+$|^deploy\/(secrets|certificates)\/|^deploy\/(site|postgres)?\.env$/.test(file))
+    .filter(
+      (file) =>
+        !/\.test\.\w+$|^deploy\/(secrets|certificates)\/|^deploy\/(site|postgres)?\.env$|\/alertmanager\.yml$/.test(
+          file,
+        ),
+    )
 }
 
 type TarFile = { path: string; body: Buffer }

@@ -2,12 +2,14 @@ import { execSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { writeProductionManifests } from '../deploy/dockerfile.ts'
+import { readCommandLine } from '../bootstrap/command-line.mjs'
+import { writeProductionManifests } from './dockerfile.ts'
 
-/**
- * `npm run sbom`: prints a CycloneDX list of the image's packages on all platforms. It uses the image's manifests, because
- * npm rejects the conflicting versions of the repository's test and build packages.
- */
+readCommandLine({
+  command: 'npm run sbom',
+  about: 'Prints a CycloneDX list of the packages in the image, for all platforms.',
+})
+// Uses the image's manifests, because npm rejects the conflicting versions of the repository's test and build packages.
 const folder = mkdtempSync(join(tmpdir(), 'sbom-'))
 try {
   writeProductionManifests(folder)

@@ -47,6 +47,12 @@ export async function startPostgres({ parentFolder = tmpdir() } = {}) {
       process.kill(await readPid(join(folder, 'data')), 'SIGKILL')
       await restartAfterCrash(cluster)
     },
+    /** Starts the cluster if it has shut down, as a service manager would do. Returns whether it had. */
+    revive: async () => {
+      if (await isRunning(join(folder, 'data'))) return false
+      await restartAfterCrash(cluster)
+      return true
+    },
     stop: async () => {
       await cluster.stop()
       await rm(folder, { recursive: true, force: true })
@@ -57,6 +63,14 @@ export async function startPostgres({ parentFolder = tmpdir() } = {}) {
 async function readPid(dataFolder: string): Promise<number> {
   const [pid] = (await readFile(join(dataFolder, 'postmaster.pid'), 'utf8')).split('\n')
   return Number(pid)
+}
+
+async function isRunning(dataFolder: string): Promise<boolean> {
+  try {
+    return process.kill(await readPid(dataFolder), 0)
+  } catch {
+    return false
+  }
 }
 
 /** Retries the start until the orphaned child processes have released the files. */

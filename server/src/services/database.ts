@@ -1,17 +1,14 @@
-import { PGlite, types } from '@electric-sql/pglite'
+import { reasonOf } from '@network-site/protocol/redact'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
-import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
-import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { z } from 'zod'
-import { lockFolder } from './data-folder.ts'
 
 export type Sql = PgDatabase<PgQueryResultHKT>
 
@@ -56,42 +53,19 @@ export const migrationsFolder = fileURLToPath(new URL('../../migrations', import
 
 /** Opens and migrates the database: Postgres if there is a URL, otherwise the embedded one. */
 export async function openDatabase(options: { url?: string | undefined; dataDir: string }): Promise<Database> {
-  return options.url ? openPostgres(options.url) : openPglite(join(options.dataDir, 'database'))
+  if (options.url) return openPostgres(options.url)
+  const { openEmbeddedDatabase } = await import('./embedded-database.ts').catch(explainMissingEngine)
+  return openEmbeddedDatabase(join(options.dataDir, 'database'), migrationsFolder)
 }
 
-/** Drizzle parses times from text. */
-const timesAsText = { [types.TIMESTAMP]: String, [types.TIMESTAMPTZ]: String, [types.DATE]: String }
-
-/** Opens the embedded database and locks its folder. */
-async function openPglite(folder: string): Promise<Database> {
-  const lock = await lockFolder(`${folder}.lock`)
-  try {
-    const engine = await PGlite.create(folder)
-    const database = drizzlePglite({ client: engine })
-    const heldNames = new Set<string>()
-    await migratePglite(database, { migrationsFolder })
-    return {
-      kind: 'pglite',
-      sql: database,
-      listen: async (channel, { onMessage }) => ({ close: await engine.listen(channel, onMessage) }),
-      // Only this process uses the folder, so locks are local to it.
-      lock: async (name) => {
-        if (heldNames.has(name)) return undefined
-        heldNames.add(name)
-        return { sql: database, isLost: () => engine.closed, release: async () => void heldNames.delete(name) }
-      },
-      query: async ({ text, values, rowMode }) =>
-        (await engine.query(text, values, { rowMode, parsers: timesAsText })).rows,
-      ping: async () => void (await database.execute(sql`select 1`)),
-      close: async () => {
-        await engine.close()
-        await lock.release()
-      },
-    }
-  } catch (error) {
-    await lock.release()
-    throw error
-  }
+/** The container image leaves out the embedded engine, which production never uses. */
+function explainMissingEngine(error: unknown): never {
+  const isMissing = error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND'
+  if (!isMissing) throw error
+  throw new Error(
+    'DATABASE_URL is not set, and the embedded database is not installed: the container image does not contain it. Set DATABASE_URL to a Postgres database.',
+    { cause: error },
+  )
 }
 
 /** An arbitrary advisory lock key, so that one server migrates while the others wait. */
@@ -102,7 +76,7 @@ async function openPostgres(url: string): Promise<Database> {
   // Without a listener, a broken idle connection would crash the process. The next query opens a new one.
   pool.on('error', () => undefined)
   try {
-    await migrateAlone(pool)
+    await migrateAlone(pool, url)
   } catch (error) {
     await pool.end()
     throw error
@@ -121,8 +95,10 @@ async function openPostgres(url: string): Promise<Database> {
 /** The SQLSTATE of a missing privilege. */
 const insufficientPrivilege = '42501'
 
-async function migrateAlone(pool: pg.Pool): Promise<void> {
-  const connection = await pool.connect()
+async function migrateAlone(pool: pg.Pool, url: string): Promise<void> {
+  const connection = await pool.connect().catch((cause: unknown) => {
+    throw new Error(connectionFailure(url, cause), { cause })
+  })
   try {
     // Servers and relayers may connect with roles that cannot create tables.
     if (await hasAllMigrations(connection)) return
@@ -139,6 +115,14 @@ async function migrateAlone(pool: pg.Pool): Promise<void> {
     // Ending the session frees the lock, even after a failed migration.
     connection.release(true)
   }
+}
+
+/** Names the server and the variable, but neither the user nor the password. */
+function connectionFailure(url: string, cause: unknown): string {
+  const { hostname, port, pathname } = new URL(url)
+  // A name with several addresses fails with one error per address.
+  const reason = reasonOf(cause instanceof AggregateError ? cause.errors[0] : cause)
+  return `Cannot connect to Postgres at ${hostname || 'localhost'}:${port || 5432}, database ${pathname.slice(1)}: ${reason}. Check DATABASE_URL.`
 }
 
 /** Drizzle wraps the driver's error. */
