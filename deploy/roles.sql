@@ -52,13 +52,15 @@ grant select, insert, update, delete on
 -- A faucet signs transactions too. It needs everything that a server needs.
 grant site_server to site_faucet;
 grant select, insert, update, delete on faucet_transfer, chain_transaction to site_faucet;
+-- It answers the operator's requests to pass on the balance of a retired key.
+grant select, update (nonce, done_at, outcome) on sender_request to site_faucet;
 -- It reads all transactions, but writes none in the name of a relayer. The policies name no role in `to`, so that a dump
 -- can be restored where the roles do not exist. They do not apply to the owner of the tables.
 do $$
 declare
   name text;
 begin
-  foreach name in array array['faucet_transfer', 'chain_transaction'] loop
+  foreach name in array array['faucet_transfer', 'chain_transaction', 'sender_request'] loop
     execute format('alter table %I enable row level security', name);
     execute format('drop policy if exists reads on %I', name);
     execute format('drop policy if exists writes on %I', name);

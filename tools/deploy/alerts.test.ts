@@ -23,20 +23,11 @@ it('gives every alert a unique name', () => {
 })
 
 it.each(alerts)('$alert has a summary, a severity, and a runbook', (rule) => {
-  expect(Object.keys(rule).filter((key) => !['alert', 'expr', 'for', 'labels', 'annotations'].includes(key))).toEqual(
-    [],
-  )
   expect(rule.labels.severity).toMatch(/^(page|ticket)$/)
   expect(rule.annotations.summary).toMatch(/\.$/)
-  if (rule.for) expect(rule.for).toMatch(/^\d+[smh]$/)
   const [file = '', anchor] = rule.annotations.runbook.split('#')
   expect(anchorsOf(file)).toContain(anchor)
   expect(anchor).toBe(rule.alert.toLowerCase())
-})
-
-it.each(alerts)('$alert ends in a comparison and balances its brackets', ({ expr }) => {
-  expect(expr).toMatch(/(==|>|<) *[\d.e]+\s*$/)
-  expect(expr.match(/[([{]/g)?.length ?? 0).toBe(expr.match(/[)\]}]/g)?.length ?? 0)
 })
 
 it('documents exactly the alerts that exist', () => {

@@ -19,7 +19,7 @@ export function createHealthChecks(): HealthChecks {
 
 /** Readers of the parts of the status page. A reader that throws or times out counts as an outage. */
 export type StatusReaders = {
-  chain: () => Promise<Pick<NetworkStatus['chain'], 'block' | 'blockAt'>>
+  chain: () => Promise<Omit<NetworkStatus['chain'], 'isWell'>>
   minting: () => Promise<NetworkStatus['minting']>
   database: () => Promise<void>
   mail: () => Promise<{ waiting: number; isStuck: boolean }>

@@ -1,3 +1,4 @@
+import { writeSync } from 'node:fs'
 import pino, { type DestinationStream, type Logger, type LoggerOptions } from 'pino'
 import type { Env } from '../env/index.ts'
 import { describeError, messageOf } from '../lib/describe-error.ts'
@@ -32,9 +33,29 @@ export function createLog(
     },
   }
   if (destination) return pino(options, destination)
-  if (env.isProduction) return pino(options)
+  if (env.isProduction) return pino(options, standardOutput)
   return pino({ ...options, transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname' } } })
 }
+
+/**
+ * Standard output, without lines that cannot be written. If the log's disk is full, pino's own destination throws, which ends
+ * the server, and then blocks the exit.
+ */
+const standardOutput: DestinationStream = {
+  write: (line) => {
+    for (let remaining = Buffer.from(line); remaining.length > 0;) {
+      try {
+        remaining = remaining.subarray(writeSync(process.stdout.fd, remaining))
+      } catch (error) {
+        // The reader of the pipe is slow.
+        if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') return
+        Atomics.wait(sleeper, 0, 0, 1)
+      }
+    }
+  },
+}
+
+const sleeper = new Int32Array(new SharedArrayBuffer(4))
 
 /** Replaces a message that repeats the error's own, which may quote values, with a redacted one. */
 function redactMessage(fields: unknown, [message, ...more]: unknown[]): unknown[] {

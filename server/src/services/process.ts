@@ -7,8 +7,13 @@ export type Clock = { nowMilliseconds: () => number }
 
 export const systemClock: Clock = { nowMilliseconds: () => Date.now() }
 
-/** Runs a process's main function. Prints a failure to start as a message without a stack. */
-export async function runProcess(main: () => Promise<void>): Promise<void> {
+/** Runs a process's main function, or prints its usage. Prints a failure to start as a message without a stack. */
+export async function runProcess(main: () => Promise<void>, about: string): Promise<void> {
+  const [argument] = process.argv.slice(2)
+  if (argument !== undefined) {
+    process.stdout.write(`${about} It has no options; docs/reference/environment.md lists its variables.\n`)
+    process.exit(argument === '--help' ? 0 : 1)
+  }
   process.on('uncaughtException', crash)
   try {
     await main()
