@@ -1,6 +1,7 @@
 import { apiPaths } from '@network-site/site/paths'
 import { network } from '@network-site/site/network'
 import { campaign } from '@network-site/site/campaign'
+import { guestWords } from '@network-site/site/guest-words'
 import { pages } from '@network-site/site/pages'
 import { walletWords } from '@network-site/site/wallet'
 import { expect, type Page } from '@playwright/test'
@@ -61,9 +62,9 @@ test('minting and viewer are accessible in every state', async ({ page, expectMe
   test.setTimeout(timeoutMilliseconds)
   expectMessage(failedRequest(apiPaths.remoteMint, 403))
   await openMintPageAsGuest(page)
-  await expect(page.getByText(walletWords.guest.notice)).toBeVisible()
-  await page.getByRole('button', { name: walletWords.guest.exportKey }).click()
-  await page.getByRole('button', { name: walletWords.guest.reveal }).click()
+  await expect(page.getByText(guestWords.notice)).toBeVisible()
+  await page.getByRole('button', { name: guestWords.exportKey }).click()
+  await page.getByRole('button', { name: guestWords.reveal }).click()
   await expectAccessibleAtAnyWidth(page, openDialog)
   await page.keyboard.press('Escape')
 

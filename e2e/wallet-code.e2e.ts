@@ -1,9 +1,11 @@
+import { guestWords } from '@network-site/site/guest-words'
 import { pages } from '@network-site/site/pages'
 import { walletWords } from '@network-site/site/wallet'
-import { expect } from '@playwright/test'
+import { expect, type Request } from '@playwright/test'
 import { test } from './fixtures.ts'
 import { failedRequest, missingCode } from './page-messages.ts'
-import { openMintPage } from './wallet-steps.ts'
+import { installPasskeys } from './passkeys.ts'
+import { connect, mintItem, openMintPage } from './wallet-steps.ts'
 
 test('retries loading the wallet code with either button', async ({ page, expectMessage }) => {
   expectMessage(failedRequest('/assets/wallet-part-', 'aborted'), missingCode)
@@ -63,4 +65,20 @@ test('the dialog opens without loading more code once the page is idle', async (
   await page.route('**/assets/*.js', () => {})
   await page.getByRole('button', { name: walletWords.connect }).click()
   await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible()
+})
+
+test('loads at most 6 KB for passkeys, once the dialog opens', async ({ page }) => {
+  await installPasskeys(page)
+  await openMintPage(page)
+  await page.waitForLoadState('networkidle')
+  const scripts: Request[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('.js')) scripts.push(request)
+  })
+  await connect(page, guestWords.passkey.name)
+  await mintItem(page, 1)
+  // The others are parts of the mint, and the notice of every guest.
+  const [prompt, ...more] = scripts.filter((request) => request.url().includes('passkey'))
+  expect(more).toEqual([])
+  expect((await prompt?.sizes())?.responseBodySize).toBeLessThanOrEqual(6000)
 })

@@ -31,7 +31,6 @@ export const walletWords = {
       otherDevice: 'For a wallet on another device',
       /** In place of the two before, where the sandbox plays the relay. */
       embedded: 'Sandbox: pairs through this site’s own relay',
-      guest: 'No wallet? Create one here, for the testnet only',
       onPhone: 'Wallets on this phone',
       otherWays: 'Other options',
       lastUsed: 'Last used',
@@ -82,15 +81,6 @@ export const walletWords = {
   guest: {
     name: 'Guest wallet (testnet only)',
     badge: 'Guest wallet',
-    notice:
-      'You are using a guest wallet. It is stored only in this browser, and clearing the browser’s storage deletes it. Use it on the testnet, never for anything of value.',
-    exportKey: 'Export private key',
-    exportTitle: 'Private key of your guest wallet',
-    exportWarning:
-      'Anyone with this key controls the wallet. Keep it secret and send no real funds to it. To keep your pictures, import the key into your own wallet.',
-    reveal: 'Show the key',
-    hide: 'Hide the key',
-    keyLabel: 'Private key',
   },
   wrongChain: {
     notice: `Your wallet is on another network. You can still mint, because minting needs only a signature. Switch to ${network.testnet.name} to see your pictures in your wallet.`,

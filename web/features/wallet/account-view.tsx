@@ -1,14 +1,17 @@
+import { explorerLink } from '@network-site/protocol/explorer'
+import { guestWords } from '@network-site/site/guest-words'
 import { controls } from '@network-site/site/site-chrome'
 import { walletWords } from '@network-site/site/wallet'
 import { ExternalLink, LogOut, Orbit } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Button, LinkButton, OrbitSpinner } from '../../ui/button.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
+import { AnswerButton, CanceledError, useAnswer } from '../../ui/unanswered.tsx'
 import { CopyField } from './copy-controls.tsx'
+import { GuestKey } from './guest-notice.tsx'
 import { WalletAvatar } from './wallet-button.tsx'
 import { describeWalletError } from './wallet-errors.ts'
 import { IconTile } from './wallet-list.tsx'
-import { GuestKey } from './wallet-notices.tsx'
 import type { WalletAccount } from './wallet-session.ts'
 import type { WalletSetup } from './wallet-setup.ts'
 
@@ -24,7 +27,8 @@ interface AccountViewProps {
 
 /** Shows the connected account, its wallet and network, and the button to disconnect. */
 export function AccountView({ account, explorerUrl, onNetworks, onDisconnect }: AccountViewProps) {
-  const { address, walletName, chain, isGuest } = account
+  const { address, walletName, chain, guest } = account
+  const accountUrl = explorerLink(explorerUrl, 'address', address)
   return (
     <>
       <div className="flex items-center gap-5">
@@ -48,23 +52,25 @@ export function AccountView({ account, explorerUrl, onNetworks, onDisconnect }: 
           </Button>
         </div>
       </div>
-      {isGuest && (
+      {guest && (
         <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 border-l-2 border-brass pl-4">
-          <p className="flex-1 basis-56 text-small text-muted">{walletWords.guest.notice}</p>
-          <GuestKey />
+          <p className="flex-1 basis-56 text-small text-muted">
+            {guest.isKeptByPasskey ? guestWords.passkey.notice : guestWords.notice}
+          </p>
+          <GuestKey {...guest} />
         </div>
       )}
       <div className="mt-6 flex flex-wrap gap-3">
         <Button variant="secondary" size="small" icon={<LogOut />} onClick={onDisconnect}>
           {words.disconnect}
         </Button>
-        {explorerUrl !== undefined && (
+        {accountUrl !== undefined && (
           <LinkButton
             variant="secondary"
             size="small"
             icon={<ExternalLink />}
             newTabHint={controls.opensInNewTab}
-            href={`${explorerUrl.replace(/\/+$/, '')}/address/${address}`}
+            href={accountUrl}
           >
             {words.explorer}
           </LinkButton>
@@ -84,6 +90,7 @@ interface NetworkViewProps {
 export function NetworkView({ account, setup: { testnet, mainChain, app }, switchTo }: NetworkViewProps) {
   const [requestedChainId, setRequestedChainId] = useState<number | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
+  const { ask, unanswered } = useAnswer()
   const isElsewhere = account.chain.id !== testnet.id && account.chain.id !== mainChain.id
 
   async function requestSwitch(chainId: number) {
@@ -91,9 +98,9 @@ export function NetworkView({ account, setup: { testnet, mainChain, app }, switc
     setRequestedChainId(chainId)
     setFailure(null)
     try {
-      await switchTo(chainId)
+      await ask(() => switchTo(chainId))
     } catch (error) {
-      setFailure(describeWalletError(error))
+      if (!(error instanceof CanceledError)) setFailure(describeWalletError(error))
     }
     setRequestedChainId(null)
   }
@@ -117,6 +124,12 @@ export function NetworkView({ account, setup: { testnet, mainChain, app }, switc
         })}
         {row(mainChain, { hint: networkWords.main, icon: <Orbit className="size-5 text-muted" /> })}
       </ul>
+      {unanswered && (
+        <div className="mx-6 my-6 flex flex-wrap items-center gap-3 md:mx-8">
+          <p className="flex-1 basis-48 text-small text-muted">{controls.unanswered.waiting}</p>
+          <AnswerButton unanswered={unanswered} words={controls.unanswered} size="small" />
+        </div>
+      )}
       {(failure !== null || isElsewhere) && (
         <p
           role={failure === null ? 'status' : 'alert'}

@@ -1,10 +1,12 @@
 import type { ChainDescription } from '@network-site/protocol/settings'
+import { controls } from '@network-site/site/site-chrome'
 import { walletWords } from '@network-site/site/wallet'
 import { Network, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { LazyModal } from '../../ui/lazy-modal.tsx'
 import { toast } from '../../ui/toast.ts'
+import { AnswerButton, CanceledError, useAnswer } from '../../ui/unanswered.tsx'
 import { CopyField } from './copy-controls.tsx'
 import { describeWalletError } from './wallet-errors.ts'
 import type { WalletAccount } from './wallet-session.ts'
@@ -20,7 +22,22 @@ interface AddNetworkProps {
 /** Shows the testnet's parameters with copy buttons, and offers to add it to the wallet. */
 export function AddNetwork({ chain, account }: AddNetworkProps) {
   const [isOpen, setIsOpen] = useState(false)
+  const [isAdding, setIsAdding] = useState(false)
+  const { ask, unanswered } = useAnswer()
   const canAdd = account !== null && !account.isGuest
+
+  async function add() {
+    if (!account) return
+    setIsAdding(true)
+    try {
+      await ask(account.addTestnet)
+      toast.success(words.added)
+    } catch (error) {
+      if (!(error instanceof CanceledError)) toast.error(describeWalletError(error))
+    }
+    setIsAdding(false)
+  }
+
   return (
     <>
       <Button variant="ghost" size="small" icon={<Network />} onClick={() => setIsOpen(true)}>
@@ -36,9 +53,16 @@ export function AddNetwork({ chain, account }: AddNetworkProps) {
         <p className="text-small text-muted">{words.intro}</p>
         {chain && <ChainFields chain={chain} />}
         <div className="mt-6 flex flex-wrap items-center gap-4">
-          <Button icon={<Plus />} disabled={!canAdd} onClick={() => account && void add(account)}>
+          <AnswerButton
+            unanswered={unanswered}
+            words={controls.unanswered}
+            icon={<Plus />}
+            disabled={!canAdd}
+            isLoading={isAdding}
+            onClick={() => void add()}
+          >
             {words.add}
-          </Button>
+          </AnswerButton>
           {!canAdd && <p className="flex-1 basis-48 text-small text-faint">{words.needsWallet}</p>}
         </div>
       </LazyModal>
@@ -58,13 +82,4 @@ function ChainFields({ chain }: { chain: ChainDescription }) {
       )}
     </div>
   )
-}
-
-async function add(account: WalletAccount): Promise<void> {
-  try {
-    await account.addTestnet()
-    toast.success(words.added)
-  } catch (error) {
-    toast.error(describeWalletError(error))
-  }
 }

@@ -1,29 +1,37 @@
+import { guestWords } from '@network-site/site/guest-words'
+import { controls } from '@network-site/site/site-chrome'
 import { type PhoneWallet, phoneWallets, walletWords } from '@network-site/site/wallet'
 import { ArrowLeft, ExternalLink, RotateCw } from 'lucide-react'
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
-import { useConfig, type Connector } from 'wagmi'
+import { type Connector, useConfig, useConnectors } from 'wagmi'
 import { connect } from 'wagmi/actions'
 import { Button, LinkButton, OrbitSpinner } from '../../ui/button.tsx'
+import { AnswerButton, CanceledError, type Unanswered, waitForAnswer } from '../../ui/unanswered.tsx'
 import { CopyButton } from './copy-controls.tsx'
 import { deepLink, rememberDeepLink } from './deep-link.ts'
-import { walletConnectId } from './wallet-connectors.ts'
+import { guestConnectorId, isPasskeyConnector } from './guest-connector.ts'
+import type { PasskeyRemedy } from './passkey-prompt.ts'
+import { type ConnectionWay, walletConnectId } from './wallet-connectors.ts'
 import { describeWalletError } from './wallet-errors.ts'
 import { IconTile, InitialIcon, WalletIcon } from './wallet-list.tsx'
 
 const words = walletWords.dialog
+const passkeyWords = guestWords.passkey
 
 /** Loaded on demand: few visitors pair by QR code. */
 const QrCode = lazy(() => import('./qr-code.tsx').then((module) => ({ default: module.QrCode })))
 
 /** The chosen connector and the state of its connection. */
-export interface ConnectionAttempt {
+export interface ConnectionAttempt extends ConnectionWay {
   connector: Connector
-  /** The wallet app to open on this phone. */
-  app: PhoneWallet | undefined
   /** The WalletConnect URI, for the QR code or the deep link. */
   pairingUri: string | undefined
+  /** Set once the wallet has not answered in time. */
+  unanswered: Unanswered | undefined
   /** Why it failed, in a sentence for the visitor. */
   failure: string | undefined
+  /** What to do about a failed passkey, instead of trying the same again. */
+  remedy: PasskeyRemedy | undefined
 }
 
 /** Connects one wallet at a time. Choosing another wallet, or going back, cancels the earlier attempt. */
@@ -33,23 +41,36 @@ export function useConnecting({ chainId, onConnected }: { chainId: number; onCon
   const latest = useRef(0)
 
   const choose = useCallback(
-    async (connector: Connector, app?: PhoneWallet) => {
+    async (connector: Connector, { app, passkey }: ConnectionWay = {}) => {
       const mine = ++latest.current
-      const update = (part: Partial<ConnectionAttempt>) => {
-        if (latest.current === mine) setAttempt((current) => current && { ...current, ...part })
+      const update = (part: Partial<ConnectionAttempt> | null) => {
+        if (latest.current === mine) setAttempt((current) => current && part && { ...current, ...part })
       }
       const listen = ({ type, data }: { type: string; data?: unknown }) => {
         if (type !== 'display_uri' || typeof data !== 'string') return
         update({ pairingUri: data })
         if (app && latest.current === mine) openApp(app, data)
       }
-      setAttempt({ connector, app, pairingUri: undefined, failure: undefined })
+      const connecting = () => connect(config, { connector, chainId })
+      setAttempt({
+        connector,
+        app,
+        passkey,
+        pairingUri: undefined,
+        unanswered: undefined,
+        failure: undefined,
+        remedy: undefined,
+      })
       connector.emitter.on('message', listen)
       try {
-        await connect(config, { connector, chainId })
+        // Not retried here: the browser's own prompt can be canceled, and a second one could create a second passkey.
+        if (passkey && isPasskeyConnector(connector)) await connector.openPasskey(passkey)
+        // The visitor went back while the prompt was open. This clears the key from memory.
+        if (latest.current !== mine) await connector.disconnect()
+        else await waitForAnswer(connecting, (unanswered) => update({ unanswered }))
         if (latest.current === mine) onConnected()
       } catch (error) {
-        update({ failure: describeWalletError(error) })
+        update(describeFailure(error))
       } finally {
         connector.emitter.off('message', listen)
       }
@@ -65,6 +86,13 @@ export function useConnecting({ chainId, onConnected }: { chainId: number; onCon
   return { attempt, choose, cancel }
 }
 
+/** Returns null if the visitor canceled. */
+function describeFailure(error: unknown): Pick<ConnectionAttempt, 'failure' | 'remedy'> | null {
+  if (error instanceof CanceledError) return null
+  const remedy = error instanceof Error && 'remedy' in error ? (error.remedy as PasskeyRemedy | undefined) : undefined
+  return { failure: describeWalletError(error), remedy }
+}
+
 function openApp(app: PhoneWallet, pairingUri: string): void {
   // `_self` keeps this page open. The WalletConnect library opens later requests the same way.
   window.open(rememberDeepLink(app, { pairingUri, storage: window.localStorage }), '_self', 'noreferrer noopener')
@@ -74,13 +102,13 @@ interface ConnectingViewProps {
   attempt: ConnectionAttempt
   /** True for the sandbox's relay, which real wallets cannot reach. */
   isRelayEmbedded: boolean
-  onRetry: () => void
+  onChoose: (connector: Connector, way: ConnectionWay) => void
   onBack: () => void
 }
 
 /** Shows a connection attempt: waiting for the wallet, pairing, or failed. */
-export function ConnectingView({ attempt, isRelayEmbedded, onRetry, onBack }: ConnectingViewProps) {
-  const { connector, app, pairingUri, failure } = attempt
+export function ConnectingView({ attempt, isRelayEmbedded, onChoose, onBack }: ConnectingViewProps) {
+  const { connector, app, passkey, pairingUri, unanswered, failure } = attempt
   const view = useRef<HTMLDivElement>(null)
   // The button that opened this view is gone, so move the focus here.
   useEffect(() => view.current?.focus({ preventScroll: true }), [])
@@ -88,23 +116,30 @@ export function ConnectingView({ attempt, isRelayEmbedded, onRetry, onBack }: Co
   return (
     <div ref={view} tabIndex={-1} className="outline-none">
       {failure !== undefined ? (
-        <Failed attempt={attempt} onRetry={onRetry} />
+        <Failed attempt={attempt} onChoose={onChoose} />
       ) : app ? (
         <DeepLinkView app={app} pairingUri={pairingUri} />
       ) : isPairing ? (
         <PairingView pairingUri={pairingUri} isRelayEmbedded={isRelayEmbedded} />
       ) : (
-        <div className="flex items-center gap-5">
+        <div className="flex flex-wrap items-center gap-5">
           <IconTile className="corner-ticks size-16 overflow-visible">
             <WalletIcon connector={connector} />
           </IconTile>
-          <output className="min-w-0">
+          <output className="min-w-0 flex-1">
             <span className="flex items-center gap-3 font-medium text-ink">
               <OrbitSpinner className="text-accent-text" />
               {connector.name}
             </span>
-            <span className="mt-1 block text-small text-muted">{words.asking.body}</span>
+            <span className="mt-1 block text-small text-muted">
+              {unanswered ? controls.unanswered.waiting : passkey ? passkeyWords.body : words.asking.body}
+            </span>
           </output>
+          {unanswered && (
+            <div className="flex basis-full gap-3">
+              <AnswerButton unanswered={unanswered} words={controls.unanswered} size="small" />
+            </div>
+          )}
         </div>
       )}
       <div className="-mx-6 mt-7 -mb-7 border-t border-line px-6 py-3 md:-mx-8 md:px-8">
@@ -116,16 +151,30 @@ export function ConnectingView({ attempt, isRelayEmbedded, onRetry, onBack }: Co
   )
 }
 
-function Failed({ attempt, onRetry }: Pick<ConnectingViewProps, 'attempt' | 'onRetry'>) {
+function Failed({ attempt, onChoose }: Pick<ConnectingViewProps, 'attempt' | 'onChoose'>) {
+  const { connector, app, passkey, failure, remedy } = attempt
+  const guest = useConnectors().find(({ id }) => id === guestConnectorId)
+
+  function follow(way: PasskeyRemedy) {
+    if (way !== 'browser') onChoose(connector, { passkey: way })
+    else if (guest) onChoose(guest, {})
+  }
+
   return (
     <div className="border-l-2 border-accent pl-5">
       <div role="alert">
-        <p className="font-medium text-ink">{attempt.app?.name ?? attempt.connector.name}</p>
-        <p className="mt-1 text-small text-muted">{attempt.failure}</p>
+        <p className="font-medium text-ink">{app?.name ?? connector.name}</p>
+        <p className="mt-1 text-small text-muted">{failure}</p>
       </div>
-      <Button size="small" className="mt-5" icon={<RotateCw />} onClick={onRetry}>
-        {words.asking.retry}
-      </Button>
+      {remedy ? (
+        <Button size="small" className="mt-5" onClick={() => follow(remedy)}>
+          {passkeyWords[remedy]}
+        </Button>
+      ) : (
+        <Button size="small" className="mt-5" icon={<RotateCw />} onClick={() => onChoose(connector, { app, passkey })}>
+          {words.asking.retry}
+        </Button>
+      )}
     </div>
   )
 }

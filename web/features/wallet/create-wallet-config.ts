@@ -1,12 +1,8 @@
 import { createStore, type EIP6963ProviderDetail, type Store } from 'mipd'
 import { type Config, createConfig, createStorage } from 'wagmi'
+import { guestConnector, passkeyConnector } from './guest-connector.ts'
 import { chainTransport, rpcUrlsOf, walletChains } from './wallet-chains.ts'
-import {
-  guestConnector,
-  injectedConnector,
-  legacyInjectedConnector,
-  walletConnectConnector,
-} from './wallet-connectors.ts'
+import { injectedConnector, legacyInjectedConnector, walletConnectConnector } from './wallet-connectors.ts'
 import type { WalletSetup } from './wallet-setup.ts'
 import { walletStorage } from './wallet-storage.ts'
 
@@ -14,6 +10,7 @@ import { walletStorage } from './wallet-storage.ts'
 export function createWalletConfig(setup: WalletSetup): Config {
   const { testnet, testnetReadUrls, mainChain, walletConnect, app } = setup
   const testnetUrls = rpcUrlsOf({ id: testnet.id, rpcUrls: testnetReadUrls }, walletConnect)
+  const guest = { chainId: testnet.id, rpcUrl: testnetUrls[0] }
   const announced = createStore()
   const hasLegacyWallet = 'ethereum' in window && announced.getProviders().length === 0
   const config = createConfig({
@@ -21,7 +18,7 @@ export function createWalletConfig(setup: WalletSetup): Config {
     connectors: [
       ...(hasLegacyWallet ? [legacyInjectedConnector()] : []),
       ...(walletConnect ? [walletConnectConnector({ project: walletConnect, app })] : []),
-      ...(setup.hasGuestWallet ? [guestConnector(testnet.id, testnetUrls)] : []),
+      ...(setup.hasGuestWallet ? [passkeyConnector(guest), guestConnector(guest)] : []),
     ],
     transports: {
       [mainChain.id]: chainTransport(rpcUrlsOf(mainChain, walletConnect)),

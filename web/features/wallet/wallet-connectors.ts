@@ -1,11 +1,18 @@
 import type { BrowserSettings } from '@network-site/protocol/settings'
-import { walletWords } from '@network-site/site/wallet'
-import { burner } from 'burner-connector'
+import { type PhoneWallet, walletWords } from '@network-site/site/wallet'
 import { createConnector, type CreateConnectorFn, injected } from 'wagmi'
 import { walletConnect } from 'wagmi/connectors'
+import type { PasskeyRequest } from './guest-connector.ts'
 import { parseProvider, switchConnectorChain } from './wallet-requests.ts'
 import type { WalletSetup } from './wallet-setup.ts'
-import { chooseGuest, isGuestChosen, leaveGuest } from './wallet-storage.ts'
+
+/** How to connect with a connector that has several ways. */
+export interface ConnectionWay {
+  /** The wallet app to open on this phone. */
+  app?: PhoneWallet | undefined
+  /** What to do with a passkey. */
+  passkey?: PasskeyRequest | undefined
+}
 
 type Target = NonNullable<Parameters<typeof injected>[0]>['target']
 
@@ -83,34 +90,4 @@ export function walletConnectConnector({ project, app }: WalletConnectOptions): 
 /** Only the public relay attests our domain, in a hidden frame. With other relays, each request would wait for it. */
 function isPublicRelay(relayUrl: string): boolean {
   return /\.walletconnect\.(com|org)$/.test(new URL(relayUrl).hostname)
-}
-
-export const guestConnectorId = 'guest'
-
-/** Creates a connector for a burner wallet in the browser, limited to the testnet, for visitors without a wallet. */
-export function guestConnector(testnetId: number, [rpcUrl]: string[]): CreateConnectorFn {
-  return createConnector((config) => {
-    // It sends transactions from this page, so it needs the page's RPC URL instead of the one for other wallets.
-    const connector = burner(rpcUrl ? { rpcUrls: { [testnetId]: rpcUrl } } : {})(config)
-    return {
-      ...connector,
-      id: guestConnectorId,
-      name: walletWords.guest.name,
-      connect: async function connect(this: typeof connector, options) {
-        chooseGuest(window.localStorage)
-        return connector.connect.call(this, { ...options, chainId: undefined })
-      } as typeof connector.connect,
-      async disconnect() {
-        leaveGuest(window.localStorage)
-      },
-      // The library's version creates and connects a key for every visitor.
-      isAuthorized: async () => isGuestChosen(window.localStorage),
-      getChainId: async () => testnetId,
-      async switchChain({ chainId }) {
-        const chain = config.chains.find(({ id }) => id === chainId)
-        if (!chain || chainId !== testnetId) throw new Error('Guest wallets stay on the testnet.')
-        return chain
-      },
-    }
-  })
 }

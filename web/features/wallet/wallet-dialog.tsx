@@ -1,15 +1,18 @@
+import { guestWords } from '@network-site/site/guest-words'
 import { walletWords } from '@network-site/site/wallet'
 import { Orbit, Wallet } from 'lucide-react'
 import { useState } from 'react'
 import { Modal } from '../../ui/modal.tsx'
 import { AccountView, NetworkView } from './account-view.tsx'
 import { ConnectingView, useConnecting, type ConnectionAttempt } from './connecting-view.tsx'
+import type { PasskeySupport } from './passkey-support.ts'
 import { walletConnectId } from './wallet-connectors.ts'
 import { WalletList } from './wallet-list.tsx'
 import type { WalletAccount } from './wallet-session.ts'
 import type { WalletSetup } from './wallet-setup.ts'
 
 const words = walletWords.dialog
+const passkeyWords = guestWords.passkey
 
 export type DialogView = 'connect' | 'account' | 'networks'
 
@@ -18,13 +21,15 @@ interface WalletDialogProps {
   view: DialogView | null
   account: WalletAccount | null
   setup: WalletSetup
+  /** Undefined until detected; the dialog opens only then. */
+  passkeySupport: PasskeySupport | undefined
   onView: (view: DialogView | null) => void
   switchTo: (chainId: number) => Promise<void>
   onDisconnect: () => void
 }
 
 /** Renders the wallet dialog with its views: connect, account, and networks. */
-export function WalletDialog({ view, account, setup, onView, ...actions }: WalletDialogProps) {
+export function WalletDialog({ view, account, setup, passkeySupport, onView, ...actions }: WalletDialogProps) {
   const isRelayEmbedded = setup.walletConnect?.isEmbedded ?? false
   const shown = useLastShown({ view, account })
   const { attempt, choose, cancel } = useConnecting({ chainId: setup.testnet.id, onConnected: close })
@@ -43,13 +48,17 @@ export function WalletDialog({ view, account, setup, onView, ...actions }: Walle
       closeLabel={walletWords.close}
     >
       {shown.view === 'connect' && !attempt && (
-        <WalletList isRelayEmbedded={isRelayEmbedded} onChoose={(connector, app) => void choose(connector, app)} />
+        <WalletList
+          isRelayEmbedded={isRelayEmbedded}
+          passkeySupport={passkeySupport}
+          onChoose={(connector, way) => void choose(connector, way)}
+        />
       )}
       {shown.view === 'connect' && attempt && (
         <ConnectingView
           attempt={attempt}
           isRelayEmbedded={isRelayEmbedded}
-          onRetry={() => void choose(attempt.connector, attempt.app)}
+          onChoose={(connector, way) => void choose(connector, way)}
           onBack={cancel}
         />
       )}
@@ -72,6 +81,7 @@ function connectTitle(attempt: ConnectionAttempt | null): string {
   if (!attempt) return words.connect.title
   if (attempt.failure !== undefined) return words.asking.failedTitle
   if (attempt.app) return words.opening.title
+  if (attempt.passkey) return attempt.passkey === 'create' ? passkeyWords.createTitle : passkeyWords.restoreTitle
   return attempt.connector.id === walletConnectId ? words.pairing.title : words.asking.title
 }
 

@@ -22,6 +22,7 @@ const cases: Array<[unknown, string]> = [
   [new Error('Guest wallets stay on the testnet.'), errors.guestChain],
   [{ code: 4900, message: 'The Provider is disconnected from all chains.' }, errors.disconnected],
   [new Error('0x'), errors.unknown],
+  [Object.assign(new Error('The prompt was closed.'), { name: 'PasskeyError', code: 4001 }), 'The prompt was closed.'],
   ['words', errors.unknown],
   [undefined, errors.unknown],
 ]

@@ -21,6 +21,8 @@ const patterns = {
 
 /** Returns a sentence for the visitor about an error that a wallet or its connection threw. */
 export function describeWalletError(error: unknown): string {
+  // Its class belongs to code that loads on demand.
+  if (error instanceof Error && error.name === 'PasskeyError') return error.message
   if (isRejection(error)) return errors.rejected
   for (const { code, message } of causes(error)) {
     const known = Object.entries<{ code?: number; message: RegExp }>(patterns).find(

@@ -1,10 +1,15 @@
+import { guestWords } from '@network-site/site/guest-words'
 import { type PhoneWallet, phoneWallets, walletWords } from '@network-site/site/wallet'
-import { ChevronRight } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { ChevronRight, ExternalLink } from 'lucide-react'
+import { type ReactNode, useEffect } from 'react'
 import { type Connector, useConnectors } from 'wagmi'
+import { LinkButton } from '../../ui/button.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
+import { CopyButton } from './copy-controls.tsx'
 import { isMobileDevice } from './deep-link.ts'
-import { guestConnectorId, walletConnectId } from './wallet-connectors.ts'
+import { guestConnectorId, isGuestConnector, loadPasskeyPrompt, passkeyConnectorId } from './guest-connector.ts'
+import { browserLink, type PasskeySupport } from './passkey-support.ts'
+import { type ConnectionWay, walletConnectId } from './wallet-connectors.ts'
 import { lastUsedConnectorId } from './wallet-storage.ts'
 
 const words = walletWords.dialog.connect
@@ -12,38 +17,104 @@ const words = walletWords.dialog.connect
 interface WalletListProps {
   /** True for the sandbox's relay, which real wallets cannot reach. */
   isRelayEmbedded: boolean
-  onChoose: (connector: Connector, app?: PhoneWallet) => void
+  passkeySupport: PasskeySupport | undefined
+  onChoose: (connector: Connector, way?: ConnectionWay) => void
 }
 
-/** Lists every way to connect: installed wallets, apps on this phone, pairing, and the guest wallet. */
-export function WalletList({ isRelayEmbedded, onChoose }: WalletListProps) {
+/** Lists every way to connect. Guest wallets come first if a passkey can keep them. */
+export function WalletList({ isRelayEmbedded, passkeySupport, onChoose }: WalletListProps) {
   const connectors = useConnectors()
-  const installed = connectors.filter(({ id }) => id !== walletConnectId && id !== guestConnectorId)
+  const installed = connectors.filter((connector) => connector.id !== walletConnectId && !isGuestConnector(connector))
   const pairing = connectors.find(({ id }) => id === walletConnectId)
-  const guest = connectors.find(({ id }) => id === guestConnectorId)
   const isPhone = isMobileDevice(navigator)
-  const option = (connector: Connector, hint?: string) => (
-    <WalletOption key={connector.uid} connector={connector} hint={hint} onChoose={() => onChoose(connector)} />
-  )
+  const guests = <GuestOptions connectors={connectors} passkeySupport={passkeySupport} onChoose={onChoose} />
+  const hasPasskeys = passkeySupport === 'supported'
   return (
     <div className="-mx-6 -my-7 divide-y divide-line md:-mx-8">
+      {hasPasskeys && guests}
       {installed.length > 0 && (
         <Group title={words.installed}>
-          <ul>{installed.map((connector) => option(connector))}</ul>
+          {installed.map((connector) => (
+            <WalletOption key={connector.uid} connector={connector} onChoose={() => onChoose(connector)} />
+          ))}
         </Group>
       )}
       {pairing && isPhone && !isRelayEmbedded && (
-        <Group title={words.onPhone}>
-          <PhoneWalletGrid onChoose={(app) => onChoose(pairing, app)} />
+        <section aria-label={words.onPhone} className="py-4">
+          <GroupTitle>{words.onPhone}</GroupTitle>
+          <PhoneWalletGrid onChoose={(app) => onChoose(pairing, { app })} />
+        </section>
+      )}
+      {!hasPasskeys && guests}
+      {pairing && (
+        <Group title={words.otherWays}>
+          <WalletOption
+            connector={pairing}
+            hint={isRelayEmbedded ? words.embedded : isPhone ? words.otherDevice : words.scan}
+            onChoose={() => onChoose(pairing)}
+          />
         </Group>
       )}
-      <Group title={words.otherWays}>
-        <ul>
-          {pairing && option(pairing, isRelayEmbedded ? words.embedded : isPhone ? words.otherDevice : words.scan)}
-          {guest && option(guest, words.guest)}
-        </ul>
-      </Group>
       <p className="px-6 py-5 text-caption text-faint md:px-8">{words.promise}</p>
+    </div>
+  )
+}
+
+type GuestOptionsProps = Pick<WalletListProps, 'passkeySupport' | 'onChoose'> & { connectors: readonly Connector[] }
+
+/** Lists the guest wallets, or says why none can be kept by a passkey. */
+function GuestOptions({ connectors, passkeySupport = 'supported', onChoose }: GuestOptionsProps) {
+  const browser = connectors.find(({ id }) => id === guestConnectorId)
+  const passkey = connectors.find(({ id }) => id === passkeyConnectorId)
+  const isSupported = passkeySupport === 'supported'
+  const needsPrompt = isSupported && passkey !== undefined
+  // Phones open the prompt only right after a tap, so its code cannot load then.
+  useEffect(() => {
+    if (needsPrompt) loadPasskeyPrompt().catch(() => {})
+  }, [needsPrompt])
+  if (!browser || !passkey) return null
+  return (
+    <Group title={guestWords.choices.title}>
+      {isSupported && (
+        <>
+          <WalletOption
+            connector={passkey}
+            hint={guestWords.choices.create}
+            isNew
+            onChoose={() => onChoose(passkey, { passkey: 'create' })}
+          />
+          <WalletOption
+            connector={passkey}
+            name={guestWords.choices.restore}
+            hint={guestWords.choices.restoreHint}
+            onChoose={() => onChoose(passkey, { passkey: 'restore' })}
+          />
+        </>
+      )}
+      <WalletOption connector={browser} hint={guestWords.choices.browser} onChoose={() => onChoose(browser)} />
+      {!isSupported && (
+        <li className="px-6 pt-2 pb-1 md:px-8">
+          <p className="border-l-2 border-brass pl-4 text-caption text-muted">
+            {guestWords.unsupported[passkeySupport]}
+          </p>
+          {passkeySupport === 'inAppBrowser' && <OpenInBrowser />}
+        </li>
+      )}
+    </Group>
+  )
+}
+
+/** Android can open the default browser. On other systems the visitor pastes the link there. */
+function OpenInBrowser() {
+  const link = browserLink(window.location.href, navigator.userAgent)
+  return (
+    <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2 pl-4">
+      {link !== undefined && (
+        <LinkButton size="small" icon={<ExternalLink />} href={link}>
+          {guestWords.openBrowser}
+        </LinkButton>
+      )}
+      <CopyButton value={window.location.href} words={guestWords.copyLink} />
     </div>
   )
 }
@@ -51,20 +122,28 @@ export function WalletList({ isRelayEmbedded, onChoose }: WalletListProps) {
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section aria-label={title} className="py-4">
-      <h3 className="type-caption px-6 pb-2 text-micro text-faint md:px-8">{title}</h3>
-      {children}
+      <GroupTitle>{title}</GroupTitle>
+      <ul>{children}</ul>
     </section>
   )
 }
 
+function GroupTitle({ children }: { children: string }) {
+  return <h3 className="type-caption px-6 pb-2 text-micro text-faint md:px-8">{children}</h3>
+}
+
 interface WalletOptionProps {
   connector: Connector
-  hint: string | undefined
+  /** By default, the connector's. */
+  name?: string
+  hint?: string
+  /** Whether this creates a wallet, which cannot be the last used one. */
+  isNew?: boolean
   onChoose: () => void
 }
 
-function WalletOption({ connector, hint, onChoose }: WalletOptionProps) {
-  const isLastUsed = connector.id === lastUsedConnectorId(window.localStorage)
+function WalletOption({ connector, name, hint, isNew = false, onChoose }: WalletOptionProps) {
+  const isLastUsed = !isNew && connector.id === lastUsedConnectorId(window.localStorage)
   return (
     <li>
       <button
@@ -77,7 +156,7 @@ function WalletOption({ connector, hint, onChoose }: WalletOptionProps) {
         </IconTile>
         <span className="min-w-0 flex-1">
           <span className="flex flex-wrap items-baseline gap-x-3">
-            <span className="text-body font-medium text-ink wrap-anywhere">{connector.name}</span>
+            <span className="text-body font-medium text-ink wrap-anywhere">{name ?? connector.name}</span>
             {isLastUsed && <span className="type-caption text-micro text-brass">{words.lastUsed}</span>}
           </span>
           {hint !== undefined && <span className="mt-0.5 block text-caption text-faint">{hint}</span>}
@@ -131,9 +210,7 @@ function PhoneWalletGrid({ onChoose }: { onChoose: (app: PhoneWallet) => void })
 /** Shows the connector's own icon, or a generic one for its kind. */
 export function WalletIcon({ connector }: { connector: Connector }) {
   if (connector.icon) return <img src={connector.icon.trim()} alt="" className="size-full object-contain p-1.5" />
-  const glyph =
-    connector.id === guestConnectorId ? 'guest' : connector.id === walletConnectId ? 'walletconnect' : 'browser'
-  return <Glyph path={glyphs[glyph]} />
+  return <Glyph path={glyphs[connector.id] ?? browserGlyph} />
 }
 
 /** Stands in for an unknown icon with the wallet's initial. */
@@ -161,10 +238,13 @@ function Glyph({ path }: { path: string }) {
   )
 }
 
-const glyphs = {
-  browser: 'M3.500 5.500h17v13h-17zM3.500 9.500h17M6 7.500h.01M8.500 7.500h.01M15 14.500h2.500',
-  walletconnect:
+const browserGlyph = 'M3.500 5.500h17v13h-17zM3.500 9.500h17M6 7.500h.01M8.500 7.500h.01M15 14.500h2.500'
+
+const glyphs: Partial<Record<string, string>> = {
+  [walletConnectId]:
     'M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h2.500M20 14v2.500M14 20v-2.500M17.500 20H20M18 17.500h-1.500',
-  guest:
+  [passkeyConnectorId]:
+    'M8.500 4.500a4 4 0 1 0 0 8a4 4 0 1 0 0-8M11.500 11.250l8 8M16.500 16.250l2.250-2.250M19.500 19.250l1.500-1.500M8.500 8.500h.01',
+  [guestConnectorId]:
     'M12 4.500a7.500 7.500 0 1 0 7.500 7.500M12 9.750a2.250 2.250 0 1 0 0 4.500a2.250 2.250 0 1 0 0-4.500M17.500 5.250a1.250 1.250 0 1 0 0 2.500a1.250 1.250 0 1 0 0-2.500',
 }

@@ -1,23 +1,27 @@
+import { controls } from '@network-site/site/site-chrome'
 import { walletWords } from '@network-site/site/wallet'
-import { Eye, EyeOff, KeyRound, TriangleAlert } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { LazyModal } from '../../ui/lazy-modal.tsx'
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
 import { toast } from '../../ui/toast.ts'
-import { CopyField } from './copy-controls.tsx'
+import { AnswerButton, CanceledError, useAnswer } from '../../ui/unanswered.tsx'
 import { describeWalletError } from './wallet-errors.ts'
-import type { WalletAccount } from './wallet-session.ts'
-import { readGuestKey } from './wallet-storage.ts'
+import type { GuestAccess, WalletAccount } from './wallet-session.ts'
 
-const guestWords = walletWords.guest
+/** Loaded on demand, because most visitors have their own wallet. */
+const GuestNotice = lazy<ComponentType<{ guest: GuestAccess }>>(() =>
+  import('./guest-notice.tsx').then(
+    (module) => ({ default: module.GuestNotice }),
+    // Minting works without it.
+    () => ({ default: () => null }),
+  ),
+)
 
 /** Warns that the connected account is a guest or that its wallet is on another network. */
 export function WalletNotices({ account }: { account: WalletAccount }) {
-  if (account.isGuest) {
+  if (account.guest) {
     return (
-      <Notice words={walletWords.guest.notice}>
-        <GuestKey />
-      </Notice>
+      <Suspense>
+        <GuestNotice guest={account.guest} />
+      </Suspense>
     )
   }
   return account.isOnTestnet ? null : <WrongChain account={account} />
@@ -25,23 +29,31 @@ export function WalletNotices({ account }: { account: WalletAccount }) {
 
 function WrongChain({ account }: { account: WalletAccount }) {
   const [isSwitching, setIsSwitching] = useState(false)
+  const { ask, unanswered } = useAnswer()
 
   async function switchChain() {
     setIsSwitching(true)
     try {
-      await account.switchToTestnet()
+      await ask(account.switchToTestnet)
       toast.success(walletWords.wrongChain.switched)
     } catch (error) {
-      toast.error(describeWalletError(error))
+      if (!(error instanceof CanceledError)) toast.error(describeWalletError(error))
     }
     setIsSwitching(false)
   }
 
   return (
     <Notice words={walletWords.wrongChain.notice}>
-      <Button size="small" variant="secondary" isLoading={isSwitching} onClick={() => void switchChain()}>
+      <AnswerButton
+        unanswered={unanswered}
+        words={controls.unanswered}
+        size="small"
+        variant="secondary"
+        isLoading={isSwitching}
+        onClick={() => void switchChain()}
+      >
         {isSwitching ? walletWords.wrongChain.switching : walletWords.wrongChain.switch}
-      </Button>
+      </AnswerButton>
     </Notice>
   )
 }
@@ -52,46 +64,5 @@ function Notice({ words, children }: { words: string; children: ReactNode }) {
       <span className="flex-1 basis-72 text-small text-muted">{words}</span>
       {children}
     </output>
-  )
-}
-
-/** Reveals a guest's private key after a warning. */
-export function GuestKey() {
-  const [isOpen, setIsOpen] = useState(false)
-  const [key, setKey] = useState<string>()
-
-  function close() {
-    setIsOpen(false)
-    setKey(undefined)
-  }
-
-  return (
-    <>
-      <Button size="small" variant="secondary" icon={<KeyRound />} onClick={() => setIsOpen(true)}>
-        {guestWords.exportKey}
-      </Button>
-      <LazyModal
-        isOpen={isOpen}
-        onClose={close}
-        title={guestWords.exportTitle}
-        icon={<TriangleAlert />}
-        closeLabel={walletWords.close}
-      >
-        <p className="text-body text-ink">{guestWords.exportWarning}</p>
-        {key !== undefined && (
-          <div className="mt-6 border-y border-line">
-            <CopyField label={guestWords.keyLabel} value={key} />
-          </div>
-        )}
-        <Button
-          variant="secondary"
-          className="mt-6"
-          icon={key === undefined ? <Eye /> : <EyeOff />}
-          onClick={() => setKey((shown) => (shown === undefined ? readGuestKey(window.localStorage) : undefined))}
-        >
-          {key === undefined ? guestWords.reveal : guestWords.hide}
-        </Button>
-      </LazyModal>
-    </>
   )
 }

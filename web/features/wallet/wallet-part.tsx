@@ -2,9 +2,11 @@ import { useEffect, useMemo, useState } from 'react'
 import { type Config, useAccount, useClient, useConfig, WagmiContext } from 'wagmi'
 import { disconnect, reconnect } from 'wagmi/actions'
 import { toast } from '../../ui/toast.ts'
+import { waitForAnswer } from '../../ui/unanswered.tsx'
 import { createWalletConfig } from './create-wallet-config.ts'
 import { clearDeepLink } from './deep-link.ts'
-import { guestConnectorId } from './wallet-connectors.ts'
+import { isGuestConnector, passkeyConnectorId } from './guest-connector.ts'
+import { detectPasskeySupport, type PasskeySupport } from './passkey-support.ts'
 import { type DialogView, WalletDialog } from './wallet-dialog.tsx'
 import { describeWalletError } from './wallet-errors.ts'
 import { addChain, parseProvider, sendTransaction, signMessage, watchAsset } from './wallet-requests.ts'
@@ -27,16 +29,20 @@ let walletConfig: Config | undefined
  */
 export function WalletPart({ setup, onSession }: WalletPartProps) {
   const config = (walletConfig ??= createWalletConfig(setup))
-  const [isSettled, setIsSettled] = useState(false)
+  // Known before the dialog can open, so that its list does not shift.
+  const [passkeySupport, setPasskeySupport] = useState<PasskeySupport>()
   useEffect(() => {
-    void reconnectLastUsed(config)
+    const settle = () => detectPasskeySupport(window).then(setPasskeySupport)
+    const reconnecting = () => reconnectLastUsed(config)
+    // A wallet that does not answer may still reconnect later, but no longer keeps the visitor from connecting.
+    void waitForAnswer(reconnecting, (unanswered) => unanswered && void settle())
       .catch((error: unknown) => toast.error(describeWalletError(error)))
-      .finally(() => setIsSettled(true))
+      .then(settle)
   }, [config])
   return (
     // Not WagmiProvider: with reconnectOnMount off, rendering it drops all connections.
     <WagmiContext value={config}>
-      <SessionReporter setup={setup} isSettled={isSettled} onSession={onSession} />
+      <SessionReporter setup={setup} passkeySupport={passkeySupport} onSession={onSession} />
     </WagmiContext>
   )
 }
@@ -51,8 +57,14 @@ async function reconnectLastUsed(config: Config): Promise<void> {
   if (wasConnected) throw new Error(`Connector for id ${recent} was not found`)
 }
 
+interface SessionReporterProps extends WalletPartProps {
+  /** Undefined until reconnecting the previous visit's wallet has succeeded or failed. */
+  passkeySupport: PasskeySupport | undefined
+}
+
 /** Reports the session to the page, which is outside the wallet library's context, and renders the dialog. */
-function SessionReporter({ setup, isSettled, onSession }: WalletPartProps & { isSettled: boolean }) {
+function SessionReporter({ setup, passkeySupport, onSession }: SessionReporterProps) {
+  const isSettled = passkeySupport !== undefined
   const config = useConfig()
   const client = useClient({ chainId: setup.testnet.id })
   const account = useWalletAccount(setup)
@@ -95,6 +107,7 @@ function SessionReporter({ setup, isSettled, onSession }: WalletPartProps & { is
       view={view}
       account={account}
       setup={setup}
+      passkeySupport={passkeySupport}
       onView={setView}
       switchTo={async (chainId) => void (await connector?.switchChain?.({ chainId }))}
       onDisconnect={() => void leave()}
@@ -112,7 +125,10 @@ function useWalletAccount({ testnet }: WalletSetup): WalletAccount | null {
     return {
       address,
       walletName: connector.name,
-      isGuest: connector.id === guestConnectorId,
+      isGuest: isGuestConnector(connector),
+      guest: isGuestConnector(connector)
+        ? { isKeptByPasskey: connector.id === passkeyConnectorId, exportKey: connector.exportKey }
+        : null,
       chain: { id: chainId, name: chains.find(({ id }) => id === chainId)?.name },
       isOnTestnet: chainId === testnet.id,
       sign: (message) => signMessage(message, { connector, address }),

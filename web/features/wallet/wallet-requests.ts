@@ -1,3 +1,4 @@
+import { addChainParameters } from '@network-site/protocol/add-chain'
 import type { ChainDescription } from '@network-site/protocol/settings'
 import {
   type Address,
@@ -118,16 +119,7 @@ export async function switchOrAddChain(
 export async function addChain(provider: WalletProvider, chain: AddableChain): Promise<void> {
   await provider.request({
     method: 'wallet_addEthereumChain',
-    params: [
-      {
-        chainId: numberToHex(chain.id),
-        chainName: chain.name,
-        nativeCurrency: chain.nativeCurrency,
-        rpcUrls: chain.rpcUrls,
-        // Wallets reject an empty list.
-        ...(chain.blockExplorerUrls.length > 0 ? { blockExplorerUrls: chain.blockExplorerUrls } : {}),
-      },
-    ],
+    params: [addChainParameters(chain)],
   })
 }
 

@@ -107,6 +107,7 @@ function newAccount(): WalletAccount {
     address: '0x0000000000000000000000000000000000000001',
     walletName: 'Plain Wallet',
     isGuest: false,
+    guest: null,
     chain: { id: 1, name: 'Ethereum' },
     isOnTestnet: false,
     sign: reject,

@@ -4,11 +4,20 @@ import { useAtRest } from '../../ui/use-at-rest.ts'
 import type { SignedMessage, Transaction, WatchedAsset } from './wallet-requests.ts'
 import { openAfterReload, takeOpenAfterReload, wasConnected } from './wallet-storage.ts'
 
+/** A guest wallet's key. */
+export interface GuestAccess {
+  isKeptByPasskey: boolean
+  /** Resolves to the private key. May ask for the passkey. */
+  exportKey: () => Promise<Hex>
+}
+
 /** The connected account and the requests that its wallet takes. */
 export interface WalletAccount {
   address: Address
   walletName: string
   isGuest: boolean
+  /** For guests only. */
+  guest: GuestAccess | null
   chain: { id: number; name: string | undefined }
   isOnTestnet: boolean
   sign: (message: string) => Promise<SignedMessage>

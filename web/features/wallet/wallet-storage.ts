@@ -70,28 +70,3 @@ export function takeOpenAfterReload(session: Pick<Storage, 'getItem' | 'removeIt
 function keyOf(key: string): string {
   return key.endsWith(`.${requestedChainsKey}`) ? requestedChainsKey : key
 }
-
-/** The burner library's key for its private key, and ours for the visitor's choice to be a guest. */
-const keyName = 'burnerWallet.pk'
-const chosenName = 'guestWallet.chosen'
-
-/** Returns whether this visitor chose to connect as a guest. */
-export function isGuestChosen(backing: Backing): boolean {
-  return backing.getItem(chosenName) === 'yes'
-}
-
-export function chooseGuest(backing: Backing): void {
-  backing.setItem(chosenName, 'yes')
-}
-
-/** Ends the guest connection. The private key stays, or everything minted with it would be lost. */
-export function leaveGuest(backing: Backing): void {
-  backing.removeItem(chosenName)
-}
-
-/** Returns the guest wallet's private key for export. */
-export function readGuestKey(backing: Backing): string | undefined {
-  const stored = backing.getItem(keyName)?.replaceAll('"', '')
-  if (!stored || !/^(0x)?[0-9a-f]{64}$/i.test(stored)) return undefined
-  return stored.startsWith('0x') ? stored : `0x${stored}`
-}
