@@ -35,6 +35,9 @@ const status = chunk('routes/network-status.tsx', () =>
 const officialLinks = chunk('routes/official.tsx', () =>
   import('./routes/official.tsx').then(({ OfficialLinksPage }) => OfficialLinksPage),
 )
+const developers = chunk('routes/developers.tsx', () =>
+  import('./routes/developers.tsx').then(({ Developers }) => Developers),
+)
 const tokenWidget = chunk('routes/token-widget.tsx', () =>
   import('./routes/token-widget.tsx').then(({ TokenWidget }) => TokenWidget),
 )
@@ -58,6 +61,7 @@ const chunksOfPage: Record<string, Chunk[]> = {
   [paths.nodeAgreement]: [agreement],
   [paths.status]: [status],
   [paths.officialLinks]: [officialLinks],
+  [paths.network]: [developers],
   [paths.tokenWidget]: [tokenWidget],
   [paths.socialReturn]: [socialReturn],
 }
@@ -80,6 +84,7 @@ export function Pages() {
           <Route path={paths.nodes} element={<nodes.Component />} />
           <Route path={paths.status} element={<status.Component />} />
           <Route path={paths.officialLinks} element={<officialLinks.Component />} />
+          <Route path={paths.network} element={<developers.Component />} />
         </Route>
         <Route path={paths.nodeAgreement} element={<agreement.Component />} />
         <Route path={paths.tokenWidget} element={<tokenWidget.Component />} />

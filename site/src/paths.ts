@@ -13,6 +13,7 @@ export const paths = {
   nodeAgreement: '/sentrynodeagreement',
   status: '/status',
   officialLinks: '/official-links',
+  network: '/network',
 }
 
 /** API paths that integrations depend on. */

@@ -4,6 +4,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Manifest } from 'vite'
 import type * as ServerEntry from '../entry.server.tsx'
+import { packBrandKit } from './brand-kit.ts'
 import { crawlerFiles } from './crawler-files.ts'
 import { checkIcons, readSprites } from './read-sprites.ts'
 
@@ -29,16 +30,17 @@ for (const { path } of Object.values(pages)) {
   await write(join(path, 'index.html'), html)
 }
 for (const [path, text] of Object.entries(crawlerFiles(builtAt))) await write(path, text)
+await write('network/brand-kit.zip', await packBrandKit())
 // Needed only for prerendering.
 await rm(dirname(manifestFile), { recursive: true })
 await rm(join(build, 'server'), { recursive: true })
 // The pages' query caches leave day-long timers running.
 process.exit()
 
-async function write(path: string, text: string): Promise<void> {
+async function write(path: string, content: string | Uint8Array): Promise<void> {
   const file = join(client, path)
   await mkdir(dirname(file), { recursive: true })
-  await writeFile(file, text)
+  await writeFile(file, content)
 }
 
 /** Returns the scripts of an on-demand chunk, without those that every page loads. */

@@ -47,6 +47,7 @@ function Addresses() {
       contracts={
         contracts ? { collection: contracts.collection, token: contracts.token } : network.isError ? null : undefined
       }
+      explorerUrl={isHydrated ? network.data?.chain.blockExplorerUrls[0] : undefined}
       relayers={relayers?.map(({ address }) => address) ?? (status.isError ? null : undefined)}
     />
   )

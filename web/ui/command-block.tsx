@@ -1,20 +1,23 @@
 import { Check, Copy, TextCursor } from 'lucide-react'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Button, IconButton } from './button.tsx'
 import { useCopy } from './clipboard.ts'
 
 interface CommandBlockProps {
   command: string
   /** The title of a bar above the command. Without it, the command and the button share one line. */
-  title?: string | undefined
+  title?: ReactNode
   copyLabel: string
   copiedLabel: string
   /** Shown if the browser refuses to copy and the command is selected instead. */
   selectedLabel: string
+  /** The same command with highlighting. */
+  children?: ReactNode
 }
 
 /** A terminal command with a copy button. */
-export function CommandBlock({ command, title, copyLabel, copiedLabel, selectedLabel }: CommandBlockProps) {
+export function CommandBlock(props: CommandBlockProps) {
+  const { command, title, copyLabel, copiedLabel, selectedLabel, children } = props
   const code = useRef<HTMLElement>(null)
   const { phase, copy } = useCopy(code)
   const label = { idle: copyLabel, copied: copiedLabel, selected: selectedLabel }[phase]
@@ -51,7 +54,7 @@ export function CommandBlock({ command, title, copyLabel, copiedLabel, selectedL
             : 'overflow-x-auto p-5 font-mono text-small leading-relaxed [scrollbar-width:thin] focus-visible:-outline-offset-2'
         }
       >
-        <code ref={code}>{command}</code>
+        <code ref={code}>{children || command}</code>
       </pre>
       {isLine && (
         <IconButton

@@ -4,6 +4,7 @@ import { type Address, encodeFunctionData, type Hex } from 'viem'
 import { type CommonOptions, formatAmount, OperatorError } from './terminal.ts'
 import { estimateCost, loadOperatorKey, sendTransaction } from './operator-wallet.ts'
 import type { OperatorContext } from './deployment.ts'
+import { whereToLook } from './chain-commands.ts'
 import type { Chain } from '../services/chain.ts'
 import { performAction } from './action-log.ts'
 
@@ -20,7 +21,7 @@ type OwnerCall = {
 
 export const ownerKeyFileOption = [
   '--owner-key-file <file>',
-  'file with the owner’s private key; only you may have access',
+  'file with the owner’s key or key-service entry; only you may have access',
 ] as const
 
 /** Adds `open`, `close`, and `set-uri`, which only the owner of the collection may call. */
@@ -104,7 +105,11 @@ export async function sendAsOwner(
     const transactionHash = await sendTransaction(chain, { account, to: contract, data })
     return { outcome: 'done', transactionHash }
   })
-  await terminal.answer(result, () => `Done in transaction ${result.transactionHash}.\n`, options)
+  await terminal.answer(
+    result,
+    () => `Done in transaction ${result.transactionHash}.\n${whereToLook(deployment.env, result.transactionHash)}\n`,
+    options,
+  )
 }
 
 /** Returns the owner of the collection or of the token. */

@@ -1,12 +1,13 @@
 import { Command } from 'commander'
 import { addActionsCommand } from './action-log.ts'
 import { addBackupCommands } from './backup-commands.ts'
+import { addChainCommands } from './chain-commands.ts'
 import { addContractCommands } from './contract-commands.ts'
 import { addMessagesCommand } from './messages-command.ts'
 import { addLeaderboardCommands } from './leaderboard-commands.ts'
 import type { OperatorContext } from './deployment.ts'
 import { addOwnershipCommands } from './ownership-commands.ts'
-import { addRotateKeyCommand } from './rotate-key-command.ts'
+import { addRotateKeyCommands } from './rotate-key-command.ts'
 import { addStatusCommand } from './status-command.ts'
 import { addTopUpCommand } from './top-up-command.ts'
 import { addTransactionCommands } from './transaction-commands.ts'
@@ -27,7 +28,8 @@ export function createProgram(context: OperatorContext): Command {
   addOwnershipCommands(program, context)
   addTopUpCommand(program, context)
   addTransactionCommands(program, context)
-  addRotateKeyCommand(program, context)
+  addChainCommands(program, context)
+  addRotateKeyCommands(program, context)
   addLeaderboardCommands(program, context)
   addMessagesCommand(program, context)
   addBackupCommands(program, context)

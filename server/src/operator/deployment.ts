@@ -5,6 +5,7 @@ import { type Chain, connectChain } from '../services/chain.ts'
 import { openDatabase, type Sql } from '../services/database.ts'
 import { chainIdentity, findChainNumber } from '../transactions/chain-state.ts'
 import type { Env } from '../env/index.ts'
+import { messageOf } from '../lib/describe-error.ts'
 import { connectOperator, type OperatorService, operatorSocketPath, remoteSql } from './operator-socket.ts'
 
 export type OperatorContext = { deployment: Deployment; terminal: Terminal }
@@ -31,14 +32,18 @@ export function openDeployment(env: Env): Deployment {
       if (query) return remoteSql(query)
     }
     const database = await openDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR }).catch((cause: unknown) => {
-      throw new OperatorError(`Cannot open the database: ${reasonOf(cause)}`, { cause })
+      throw new OperatorError(cause instanceof Error ? messageOf(cause) : 'The database cannot be opened.', { cause })
     })
     closers.push(database.close)
     return database.sql
   })
 
   const chain = once(async () => {
-    const found = connectChain({ id: network.testnet.id, ...(await chainOptions(env, running)) })
+    const found = connectChain({
+      id: network.testnet.id,
+      maxLagBlocks: env.CHAIN_RPC_MAX_LAG_BLOCKS,
+      ...(await chainOptions(env, running)),
+    })
     await found.ping().catch((cause: unknown) => {
       throw new OperatorError(`Cannot use the chain: ${reasonOf(cause)}`, { cause })
     })
@@ -63,12 +68,12 @@ export function openDeployment(env: Env): Deployment {
 }
 
 async function chainOptions(env: Env, running: () => Promise<OperatorService | undefined>) {
-  const { CHAIN_RPC_URL: rpcUrl, COLLECTION_ADDRESS: collection, TOKEN_ADDRESS: token } = env
-  if (rpcUrl && collection && token) return { rpcUrl, contracts: { collection, token } }
+  const { CHAIN_RPC_URLS: rpcUrls, COLLECTION_ADDRESS: collection, TOKEN_ADDRESS: token } = env
+  if (rpcUrls && collection && token) return { rpcUrls, contracts: { collection, token } }
   const deployment = (await running())?.deployment
   if (deployment) return deployment
   throw new OperatorError(
-    `No server is running on ${env.DATA_DIR}, so there is no embedded chain. Run npm start, or set CHAIN_RPC_URL, COLLECTION_ADDRESS, and TOKEN_ADDRESS.`,
+    `No server is running on ${env.DATA_DIR}, so there is no embedded chain. Run npm start, or set CHAIN_RPC_URLS, COLLECTION_ADDRESS, and TOKEN_ADDRESS.`,
   )
 }
 

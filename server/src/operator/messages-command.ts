@@ -46,17 +46,15 @@ export async function messagesCommand(commandLine: string[], options: MessagesOp
   throw new OperatorError(usage)
 }
 
+export const messagesOptions = {
+  page: { type: 'string', default: '1' },
+  size: { type: 'string', default: '20' },
+  format: { type: 'string', default: 'csv' },
+} as const
+
 function parseCommandLine(commandLine: string[]) {
   try {
-    return parseArgs({
-      args: commandLine,
-      allowPositionals: true,
-      options: {
-        page: { type: 'string', default: '1' },
-        size: { type: 'string', default: '20' },
-        format: { type: 'string', default: 'csv' },
-      },
-    })
+    return parseArgs({ args: commandLine, allowPositionals: true, options: messagesOptions })
   } catch (error) {
     throw new OperatorError(`${(error as Error).message}\n\n${usage}`)
   }

@@ -6,12 +6,21 @@ import { openTestDatabase } from '../../test/databases.ts'
 import { messagesCommand } from './messages-command.ts'
 import { submissionStore } from '../features/contact/submission-store.ts'
 import { submissionsTable } from '../features/contact/tables.ts'
-import { connectOperator, operatorSocketPath, remoteSql, serveOperator } from './operator-socket.ts'
+import {
+  connectOperator,
+  type OperatorService,
+  operatorSocketPath,
+  remoteSql,
+  serveOperator,
+} from './operator-socket.ts'
 
 const test = await openTestDatabase('pglite')
 const folder = await mkdtemp(join(tmpdir(), 'socket-'))
 const nowhere = '0x00000000000000000000000000000000000000a1'
-const deployment = { rpcUrl: 'http://127.0.0.1:1', contracts: { collection: nowhere, token: nowhere } } as const
+const deployment = {
+  rpcUrls: ['http://127.0.0.1:1'],
+  contracts: { collection: nowhere, token: nowhere },
+} satisfies OperatorService['deployment']
 
 afterAll(async () => {
   await test.close()

@@ -11,7 +11,7 @@ import { messageOf } from '../lib/describe-error.ts'
 import { bigintToString } from './terminal.ts'
 
 const deploymentSchema = z.object({
-  rpcUrl: z.string(),
+  rpcUrls: z.array(z.string()),
   contracts: z.object({ collection: addressSchema, token: addressSchema }),
 })
 const statementSchema = z.object({

@@ -67,6 +67,31 @@ describe('the operator CLI on a deployment', () => {
     })
   })
 
+  it('names RPC endpoints by position and host, without their keys', async () => {
+    const secret = 'planted-key'
+    const { CHAIN_RPC_URL: url, ...rest } = env
+    const several = { ...rest, CHAIN_RPC_URLS: `http://127.0.0.1:1/${secret},${url}/?key=${secret}` }
+    const { host } = new URL(url)
+    const text = await callOperator(several, 'status')
+    expect(text.output).toContain(`Chain ${chain.chain.id} at ${host}`)
+    // It is paused after three failures. How many there are depends on how long the command takes.
+    expect(text.output).toMatch(/endpoint 1 +127\.0\.0\.1:1, (failing|paused)/)
+    expect(text.output).toMatch(new RegExp(`endpoint 2 +${host}, ready, in use`))
+    const json = await callOperator(several, 'status', '--json')
+    expect(JSON.parse(json.output)).toMatchObject({
+      chain: {
+        chain: {
+          endpoint: 2,
+          endpoints: [
+            { position: 1, host: '127.0.0.1:1' },
+            { position: 2, host, state: 'ready' },
+          ],
+        },
+      },
+    })
+    for (const { output, errors } of [text, json]) expect(output + errors).not.toContain(secret)
+  })
+
   it('changes nothing without a terminal or --yes', async () => {
     const { code, output, errors } = await runOperator(env, 'close', ...ownerKeyFile)
     expect(code).toBe(2)
@@ -255,7 +280,7 @@ describe('rotating a relayer key', () => {
     const unknown = await callOperator({ ...rest, RELAYER: 'off' }, 'rotate-key', old, '--to', other, '--yes')
     expect(unknown).toMatchObject({
       code: 1,
-      errors: expect.stringContaining('The relayer kept the old key') as string,
+      errors: expect.stringContaining('The old key stays in use') as string,
     })
     expect((await callOperator(env, 'status')).output).not.toContain('retired')
   })

@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { zeroAddress } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
 import { openTestDatabase } from '../../test/databases.ts'
+import { keyServiceKinds, startKeyService } from '../../test/key-services.ts'
 import { actOnChain, startPrivateChain } from '../../test/private-chain.ts'
 import { answerOperator, callOperator, runOperator } from '../../test/run-operator.ts'
 import { deploymentEnv } from '../../test/run-server.ts'
@@ -102,6 +103,25 @@ describe('transferring ownership', () => {
     const signature = await newOwner.signMessage({ message })
     const signed = await callOperator(env, ...transfer('collection', newOwner.address), '--signature', signature)
     expect(signed.errors).toContain(`0xf2fde38b${newOwner.address.slice(2).toLowerCase().padStart(64, '0')}`)
+  })
+
+  it.each(keyServiceKinds)('has a new owner’s key in %s sign the acceptance', async (kind) => {
+    const keyFile = join(folder, 'new-owner-entry')
+    const args = [...transfer('collection', newOwner.address), '--new-owner-key-file', keyFile]
+
+    const other = await startKeyService(kind, generatePrivateKey())
+    onTestFinished(other.standIn.close)
+    await writeFile(keyFile, other.entry, { mode: 0o600 })
+    const refused = await callOperator({ ...env, ...other.env }, ...args, ...withOwnerKey)
+    expect(refused.code).toBe(1)
+    expect(refused.errors).toContain(`this is not ${newOwner.address}’s signature`)
+    expect(await ownerOf(collection)).toBe(oldOwner.address)
+
+    const service = await startKeyService(kind, newOwnerKey)
+    onTestFinished(service.standIn.close)
+    await writeFile(keyFile, service.entry, { mode: 0o600 })
+    const accepted = await callOperator({ ...env, ...service.env }, ...args)
+    expect(accepted.errors).toContain(`0xf2fde38b${newOwner.address.slice(2).toLowerCase().padStart(64, '0')}`)
   })
 
   it('transfers with a typed signature and records it', async () => {

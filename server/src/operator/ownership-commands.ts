@@ -5,10 +5,11 @@ import { isSignedBy, isSignedByContract } from '../lib/signatures.ts'
 import type { Chain } from '../services/chain.ts'
 import { ownerKeyFileOption, type OwnerOptions, readOwner, sendAsOwner } from './contract-commands.ts'
 import type { OperatorContext } from './deployment.ts'
+import { loadOperatorKey } from './operator-wallet.ts'
 import { OperatorError, parseAddress, unconfirmedExitCode } from './terminal.ts'
 
 type OwnershipOptions = OwnerOptions & { contract: 'collection' | 'token' }
-type TransferOptions = OwnershipOptions & { to: string; signature?: string }
+type TransferOptions = OwnershipOptions & { to: string; signature?: string; newOwnerKeyFile?: string }
 
 const erc1271Abi = parseAbi(['function isValidSignature(bytes32 hash, bytes signature) view returns (bytes4)'])
 const erc1271Accepted = '0x1626ba7e'
@@ -23,6 +24,10 @@ export function addOwnershipCommands(program: Command, context: OperatorContext)
     .addOption(contract())
     .requiredOption('--to <address>', 'the new owner')
     .option('--signature <hex>', 'the new owner’s signature of the message that this command prints without it')
+    .option(
+      '--new-owner-key-file <file>',
+      'file with the new owner’s key or key-service entry, to sign that message here',
+    )
     .option(...ownerKeyFileOption)
     .action((_options, command: Command) => transferOwnership(context, command.optsWithGlobals()))
   program
@@ -41,7 +46,7 @@ async function transferOwnership(context: OperatorContext, options: TransferOpti
   if (newOwner === zeroAddress)
     throw new OperatorError('To leave the contract without an owner, use renounce-ownership.')
   if (newOwner === owner) throw new OperatorError(`${owner} already owns the ${options.contract}.`)
-  await requireAcceptance(context, { chain, contract, owner, newOwner, signature: options.signature })
+  await requireAcceptance(context, { chain, contract, owner, newOwner, options })
   await sendAsOwner(context, options, {
     command: 'transfer-ownership',
     title: `Transfer the ownership of the ${options.contract}. Only the new owner can undo this.`,
@@ -54,15 +59,18 @@ async function transferOwnership(context: OperatorContext, options: TransferOpti
 
 /** Throws unless the new owner has signed, which proves that it can act on this chain and that its address has no typo. */
 async function requireAcceptance(
-  { terminal }: OperatorContext,
-  transfer: { chain: Chain; contract: Address; owner: Address; newOwner: Address; signature: string | undefined },
+  { deployment, terminal }: OperatorContext,
+  transfer: { chain: Chain; contract: Address; owner: Address; newOwner: Address; options: TransferOptions },
 ): Promise<void> {
-  const { chain, contract, owner, newOwner } = transfer
+  const { chain, contract, owner, newOwner, options } = transfer
   const message = `I, ${newOwner}, accept the ownership of contract ${contract} on chain ${chain.id} from ${owner}.`
-  if (transfer.signature === undefined) terminal.say(`The new owner has to sign this message:\n\n${message}\n`)
-  const signature = (
-    transfer.signature ?? (await terminal.ask('Its signature: ', 'Pass the signature with --signature.'))
-  ).trim()
+  const account =
+    options.newOwnerKeyFile === undefined
+      ? undefined
+      : await loadOperatorKey(deployment.env, options.newOwnerKeyFile, '--new-owner-key-file')
+  const given = options.signature ?? (await account?.signMessage({ message }))
+  if (given === undefined) terminal.say(`The new owner has to sign this message:\n\n${message}\n`)
+  const signature = (given ?? (await terminal.ask('Its signature: ', 'Pass the signature with --signature.'))).trim()
   if (!isBytes(signature))
     throw new OperatorError('Nothing was changed: a signature is 0x and an even number of digits.')
   const isAccepted = await isSignedBy({ address: newOwner, message, signature }, (signed) =>

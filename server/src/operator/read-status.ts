@@ -69,6 +69,11 @@ function describeTrouble(error: unknown): string {
 }
 
 export async function readChainStatus(chain: Chain, nowSeconds: number) {
+  await chain.endpoints.checkAll()
+  return chain.onOneEndpoint(() => readCollectionStatus(chain, nowSeconds))
+}
+
+async function readCollectionStatus(chain: Chain, nowSeconds: number) {
   const contract = { abi: collectionAbi, address: chain.contracts.collection } as const
   const [head, name, owner, isOpen, startDate, uri] = await Promise.all([
     readHead(chain),
@@ -84,8 +89,9 @@ export async function readChainStatus(chain: Chain, nowSeconds: number) {
   return {
     chain: {
       id: chain.id,
-      // The rest of the URL may contain an API key.
-      host: new URL(chain.rpcUrl).host,
+      // Names hosts only: the rest of a URL may contain an API key.
+      endpoint: chain.endpoints.inUse().position,
+      endpoints: chain.endpoints.report().map(({ position, host, state }) => ({ position, host, state })),
       block: head.number,
       ageSeconds: Math.max(0, nowSeconds - head.timestampSeconds),
       baseFeeWei: head.baseFeeWei,

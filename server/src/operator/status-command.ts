@@ -37,7 +37,12 @@ function formatStatus(status: Status): string {
 
 function formatChain({ chain, collection }: ChainStatus, { balancesWei }: Status): string {
   const { owner } = collection
-  const chainFacts = formatFacts(`Chain ${chain.id} at ${chain.host}`, [
+  const host = chain.endpoints.find(({ position }) => position === chain.endpoint)?.host ?? ''
+  const chainFacts = formatFacts(`Chain ${chain.id} at ${host}`, [
+    ...chain.endpoints.map(({ position, host: itsHost, state }): [string, string] => [
+      `endpoint ${position}`,
+      `${itsHost}, ${state}${position === chain.endpoint ? ', in use' : ''}`,
+    ]),
     ['block', `${chain.block}, ${formatSpan(chain.ageSeconds)} old`],
     ['base fee', `${formatGwei(chain.baseFeeWei)} gwei`],
   ])

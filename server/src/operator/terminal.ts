@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline/promises'
+import { explorerLink } from '@network-site/protocol/explorer'
 import { network } from '@network-site/site/network'
 import { type Address, formatEther, getAddress, isAddress } from 'viem'
 
@@ -30,31 +31,47 @@ export type Terminal = {
   ask: (question: string, hint: string) => Promise<string>
 }
 
-export const processTerminal: Terminal = {
-  answer: (value, render, { json }) =>
-    new Promise((done) => {
-      const text = json ? `${JSON.stringify(value, bigintToString, 2)}\n` : render()
-      process.stdout.write(text, () => done())
-    }),
-  say: (line) => void process.stderr.write(`${line}\n`),
-  confirm: async (plan, { yes }) => {
-    process.stderr.write(`${plan}\n`)
-    if (yes) return
-    const reply = await processTerminal.ask('Continue? Type yes: ', 'Pass --yes to run this from a script.')
-    if (!/^y(es)?$/i.test(reply)) throw new OperatorError('Nothing was changed.', { exitCode: unconfirmedExitCode })
-  },
-  ask: async (question, hint) => {
-    if (!process.stdin.isTTY || !process.stderr.isTTY)
-      throw new OperatorError(`Nothing was changed: there is no terminal to answer in. ${hint}`, {
-        exitCode: unconfirmedExitCode,
-      })
-    const prompt = createInterface({ input: process.stdin, output: process.stderr })
-    try {
-      return (await prompt.question(question)).trim()
-    } finally {
-      prompt.close()
-    }
-  },
+/** Creates the terminal of this process. On a screen, hashes and addresses are links to the block explorer. */
+export function processTerminal(explorerUrl: string | undefined): Terminal {
+  const linked = (text: string, { isTTY }: { isTTY: boolean }) => (isTTY ? linkHashes(text, explorerUrl) : text)
+  return {
+    answer: (value, render, { json }) =>
+      new Promise((done) => {
+        const text = json
+          ? `${JSON.stringify(value, bigintToString, 2)}\n`
+          : linked(render(), { isTTY: process.stdout.isTTY })
+        process.stdout.write(text, () => done())
+      }),
+    say: (line) => void process.stderr.write(`${line}\n`),
+    confirm: async (plan, { yes }) => {
+      process.stderr.write(`${linked(plan, { isTTY: process.stderr.isTTY })}\n`)
+      if (yes) return
+      const reply = await ask('Continue? Type yes: ', 'Pass --yes to run this from a script.')
+      if (!/^y(es)?$/i.test(reply)) throw new OperatorError('Nothing was changed.', { exitCode: unconfirmedExitCode })
+    },
+    ask,
+  }
+}
+
+async function ask(question: string, hint: string): Promise<string> {
+  if (!process.stdin.isTTY || !process.stderr.isTTY)
+    throw new OperatorError(`Nothing was changed: there is no terminal to answer in. ${hint}`, {
+      exitCode: unconfirmedExitCode,
+    })
+  const prompt = createInterface({ input: process.stdin, output: process.stderr })
+  try {
+    return (await prompt.question(question)).trim()
+  } finally {
+    prompt.close()
+  }
+}
+
+/** Makes every transaction hash and address a terminal hyperlink (OSC 8), which takes no space. */
+export function linkHashes(text: string, explorerUrl: string | undefined): string {
+  return text.replaceAll(/(?<![\w/])0x(?:[\da-f]{64}|[\da-f]{40})(?!\w)/gi, (hex) => {
+    const url = explorerLink(explorerUrl, hex.length === 42 ? 'address' : 'tx', hex)
+    return url === undefined ? hex : `\u001B]8;;${url}\u0007${hex}\u001B]8;;\u0007`
+  })
 }
 
 /** A replacer for `JSON.stringify`, which does not support bigint. */

@@ -17,7 +17,10 @@ export function addTopUpCommand(program: Command, context: OperatorContext): voi
   program
     .command('top-up <account> <ether>')
     .description('send Ether to an address, or to all "relayers" that reported within the last day')
-    .option('--from-key-file <file>', 'file with the private key that pays (sandbox default: the owner’s key)')
+    .option(
+      '--from-key-file <file>',
+      'file with the key or key-service entry that pays (sandbox default: the owner’s key)',
+    )
     .action((account: string, ether: string, _options, command: Command) =>
       topUp({ account, ether }, context, command.optsWithGlobals()),
     )

@@ -6,6 +6,7 @@ import { type CommonOptions, formatSpan, formatTable, OperatorError } from './te
 import type { OperatorContext } from './deployment.ts'
 import { readRelayers, readUnconfirmed, silenceSeconds, type UnconfirmedTransaction } from './relayer-status.ts'
 import { performAction } from './action-log.ts'
+import { whereToLook } from './chain-commands.ts'
 
 type TransactionOptions = CommonOptions & { sender?: string }
 
@@ -108,7 +109,8 @@ async function replace(
   })
   await terminal.answer(
     result,
-    () => `${result.outcome}.${result.transactionHash ? ` New transaction: ${result.transactionHash}.` : ''}\n`,
+    () =>
+      `${result.outcome}.${result.transactionHash ? ` New transaction: ${result.transactionHash}.\n${whereToLook(deployment.env, result.transactionHash)}` : ''}\n`,
     options,
   )
 }

@@ -33,13 +33,21 @@ export const placeholders: Record<string, Record<string, string>> = {
     asOf: 'block time',
     behind: 'count',
   },
+  networkPage: {
+    'facts.faucetOffer': 'amount symbol',
+  },
   officialLinks: {
     'sections.domains.elsewhere': 'opened official',
     chain: 'name id',
   },
+  transactionWords: { blockValue: 'block count', gasValue: 'used limit', mint: 'items receiver' },
   progressStripWords: {
     streak: 'count',
     today: 'minted total',
+    left: 'count time',
+    comeBack: 'time',
+    hours: 'count minutes',
+    minutes: 'count',
   },
   progressWords: {
     'chooser.shown': 'address',

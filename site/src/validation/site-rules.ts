@@ -47,6 +47,18 @@ const valueRules: Record<string, z.ZodType> = {
   'network.testnet.id': positive,
   'network.testnet.slug': slug,
   'network.testnet.shortName': slug,
+  // The rules of ethereum-lists/chains.
+  'network.registry.chain': z.string().regex(/^\S+$/, 'must be a code without spaces'),
+  'network.registry.icon': slug,
+  'network.registry.parent.chain': z.string().regex(/^eip155-\d+$/, 'must be a chain like eip155-42161'),
+  'network.registry.parent.bridges.*': httpsUrl,
+  // The rules of the Uniswap token list.
+  'network.token.name': sentence.max(60, 'must have at most 60 characters'),
+  'network.tokenList.name': z
+    .string()
+    .regex(/^[\w ]{1,30}$/, 'must have 1 to 30 letters, digits, spaces, and underscores'),
+  'network.tokenList.version.*': z.int().min(0),
+  'network.tokenList.publishedAt': z.iso.datetime('must be a time in UTC like 2026-11-18T00:00:00.000Z'),
   'network.mainnet.id': positive,
   'network.*.nativeCurrency.symbol': currencySymbol,
   'network.*.nativeCurrency.decimals': z.int().min(0).max(36),
@@ -170,6 +182,9 @@ const valueRules: Record<string, z.ZodType> = {
   'socialCards.*.art.ids': z.array(z.int().min(1).max(42)).length(12),
 }
 
+/** The beginnings of fields that may be undefined. */
+const optionalFields = ['nodesLanding.film.', 'network.registry.parent.', 'network.registry.icon.']
+
 const placeholderRules = Object.entries(placeholders).flatMap(([name, fields]) =>
   Object.entries(fields).map(([field, names]) => [`${name}.${field}`, sentenceWith(...names.split(' '))] as const),
 )
@@ -197,7 +212,7 @@ export function rulesFor(field: string): z.ZodType[] {
 
 /** Returns whether a field may be undefined. */
 export function isOptional(field: string): boolean {
-  return `${field}.`.startsWith('nodesLanding.film.')
+  return optionalFields.some((optional) => `${field}.`.startsWith(optional))
 }
 
 /** Returns a pattern for field paths with a dot after every name. */

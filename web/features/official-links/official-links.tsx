@@ -1,3 +1,4 @@
+import { explorerLink } from '@network-site/protocol/explorer'
 import { fillPlaceholders } from '@network-site/protocol/text'
 import { brand, links } from '@network-site/site/brand'
 import { controls, footer } from '@network-site/site/site-chrome'
@@ -20,10 +21,11 @@ interface OfficialLinksProps {
   /** Undefined while loading, null if unavailable. */
   contracts: { collection: string; token: string } | null | undefined
   relayers: readonly string[] | null | undefined
+  explorerUrl: string | undefined
 }
 
 /** The network's official domains, contracts, accounts, and keys, and how to verify each. */
-export function OfficialLinks({ siteUrl, openedAt, contracts, relayers }: OfficialLinksProps) {
+export function OfficialLinks({ siteUrl, openedAt, contracts, relayers, explorerUrl }: OfficialLinksProps) {
   const { testnet, nodeRepository } = network
   return (
     <div className="flex flex-col gap-4">
@@ -42,6 +44,7 @@ export function OfficialLinks({ siteUrl, openedAt, contracts, relayers }: Offici
           {fillPlaceholders(words.chain, { name: testnet.name, id: String(testnet.id) })}
         </p>
         <Addresses
+          explorerUrl={explorerUrl}
           addresses={
             contracts && [
               { name: sections.contracts.collection, address: contracts.collection },
@@ -49,9 +52,13 @@ export function OfficialLinks({ siteUrl, openedAt, contracts, relayers }: Offici
             ]
           }
         />
+        <LinkEntry name={sections.contracts.developers} href={`${siteUrl}${paths.network}`} isHere />
       </Part>
       <Part {...sections.accounts}>
-        <Addresses addresses={relayers && relayers.map((address) => ({ name: sections.accounts.relayer, address }))} />
+        <Addresses
+          explorerUrl={explorerUrl}
+          addresses={relayers && relayers.map((address) => ({ name: sections.accounts.relayer, address }))}
+        />
       </Part>
       <Part {...sections.social}>
         {footer.social.map(({ place, label }) => (
@@ -118,10 +125,17 @@ function Part({ title, check, children }: { title: string; check: string; childr
   )
 }
 
-function Addresses({ addresses }: { addresses: Array<{ name: string; address: string }> | null | undefined }) {
+interface AddressesProps {
+  addresses: Array<{ name: string; address: string }> | null | undefined
+  explorerUrl: string | undefined
+}
+
+function Addresses({ addresses, explorerUrl }: AddressesProps) {
   if (addresses === null) return <p className="text-small text-brass-bright">{words.unreadable}</p>
   if (addresses === undefined) return <Skeleton label={words.loading} className="h-16" />
-  return addresses.map(({ name, address }) => <CopyEntry key={address} name={name} text={address} />)
+  return addresses.map(({ name, address }) => (
+    <CopyEntry key={address} name={name} text={address} href={explorerLink(explorerUrl, 'address', address)} />
+  ))
 }
 
 function Entry({ name, children }: { name: string; children: ReactNode }) {
@@ -133,7 +147,7 @@ function Entry({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-function CopyEntry({ name, text }: { name: string; text: string }) {
+function CopyEntry({ name, text, href }: { name: string; text: string; href?: string | undefined }) {
   return (
     <Entry name={name}>
       <CommandBlock
@@ -142,6 +156,17 @@ function CopyEntry({ name, text }: { name: string; text: string }) {
         copiedLabel={words.copied}
         selectedLabel={words.copyByHand}
       />
+      {href !== undefined && (
+        <a
+          href={href}
+          {...newTab}
+          className="mt-2 inline-block text-small text-muted underline decoration-line-strong underline-offset-4 hover:text-ink"
+        >
+          {words.onExplorer}
+          <span className="sr-only">: {name}</span>
+          <NewTabHint words={controls.opensInNewTab} />
+        </a>
+      )}
     </Entry>
   )
 }

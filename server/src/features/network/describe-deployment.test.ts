@@ -11,7 +11,7 @@ const repository = `${facts.nodeRepository.owner}/${facts.nodeRepository.name}`
 const sandboxServices = {
   chain: {
     id: facts.testnet.id,
-    rpcUrl: 'http://127.0.0.1:9001',
+    rpcUrls: ['http://127.0.0.1:9001'],
     contracts: { collection: contract, token: contract },
   },
   codeHost: {
@@ -35,7 +35,7 @@ const sandboxServices = {
   },
   mail: { url: undefined, from: 'site@ours.example', to: 'team@ours.example' },
   relayers: [],
-  faucet: undefined,
+  faucet: [],
   sandbox: undefined,
   notices: [],
   close: async () => undefined,
@@ -113,7 +113,7 @@ describe('describeDeployment', () => {
       describeWith(secrets, {
         social,
         mail: { ...sandboxServices.mail, url: secrets.SMTP_URL },
-        chain: { ...sandboxServices.chain, rpcUrl: secrets.CHAIN_RPC_URL },
+        chain: { ...sandboxServices.chain, rpcUrls: [secrets.CHAIN_RPC_URL] },
       }),
     )
     expect(documents).not.toContain('planted')

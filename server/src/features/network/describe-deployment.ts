@@ -57,7 +57,8 @@ export function describeDeployment(
           }
         : services.walletConnect,
       swap: { frameUrl: env.SWAP_FRAME_URL ?? paths.tokenWidget, clientId: env.SWAP_CLIENT_ID ?? testnet.slug },
-      faucet: services.faucet ? { chainId: testnet.id, amountWei: String(parseEther(env.FAUCET_ETHER)) } : null,
+      faucet:
+        services.faucet.length > 0 ? { chainId: testnet.id, amountWei: String(parseEther(env.FAUCET_ETHER)) } : null,
       social: services.social
         ? {
             authorizeUrl: services.social.authorizeUrl,
