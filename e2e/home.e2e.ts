@@ -8,6 +8,7 @@ import { paths } from '@network-site/site/paths'
 import { fullMotion, test } from './fixtures.ts'
 import { expectNewTabs, isPlaying, newTabAddress } from './page-steps.ts'
 import { emulateDevice, devices } from './devices.ts'
+import { expectReadableOverImages } from './text-contrast.ts'
 
 const blocks = [
   'introducing',
@@ -152,3 +153,11 @@ async function expectSilentLoop(video: Locator): Promise<void> {
     loop: true,
   })
 }
+
+test('has readable text over the first image on phones, tablets, and desktops', async ({ page }) => {
+  await page.goto(paths.home)
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await test.step(`at ${width} px`, () => expectReadableOverImages(page.locator('#introducing')))
+  }
+})

@@ -65,6 +65,7 @@ guarded(
     // Without its cookie, the wallet counts as new, and the reload discards the proof.
     await context.clearCookies()
     await page.reload()
+    await expect(mintedLink(page, 2)).toBeVisible()
     const requests = recordMintRequests(page)
     await mintAllButton(page).click()
     await expect(page.getByText(campaign.mint.proof)).toBeVisible()

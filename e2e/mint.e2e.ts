@@ -1,6 +1,7 @@
 import { apiPaths } from '@network-site/site/paths'
 import { links } from '@network-site/site/brand'
 import { campaign } from '@network-site/site/campaign'
+import { guestWords } from '@network-site/site/guest-words'
 import { pages } from '@network-site/site/pages'
 import { walletWords } from '@network-site/site/wallet'
 import { network } from '@network-site/site/network'
@@ -184,11 +185,11 @@ test('does not read the contract again when the window regains focus', async ({ 
 
 test('a guest mints without a wallet, sees the notice, and can export the key', async ({ page }) => {
   await openMintPageAsGuest(page)
-  await expect(page.getByText(walletWords.guest.notice)).toBeVisible()
+  await expect(page.getByText(guestWords.notice)).toBeVisible()
   await mintItem(page, 3)
-  await page.getByRole('button', { name: walletWords.guest.exportKey }).click()
-  await expect(page.getByText(walletWords.guest.exportWarning)).toBeVisible()
-  await page.getByRole('button', { name: walletWords.guest.reveal }).click()
+  await page.getByRole('button', { name: guestWords.exportKey }).click()
+  await expect(page.getByText(guestWords.exportWarning)).toBeVisible()
+  await page.getByRole('button', { name: guestWords.reveal }).click()
   await expect(page.getByRole('dialog')).toContainText(/0x[0-9a-f]{64}/)
   await page.keyboard.press('Escape')
   await page.reload()

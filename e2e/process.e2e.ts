@@ -77,7 +77,7 @@ test('rejects the sandbox in production and lists the missing settings', async (
     'PUBLIC_URL',
     'DATABASE_URL',
     'TRUSTED_PROXIES',
-    'CHAIN_RPC_URL',
+    'CHAIN_RPC_URLS',
     'COLLECTION_ADDRESS',
     'TOKEN_ADDRESS',
   ]) {

@@ -108,7 +108,17 @@ test('metadata, contracts, and documents describe the second network', async ({ 
   const item = await request.get(uri.replace('{id}', (42).toString(16).padStart(64, '0')))
   expect(await item.json()).toMatchObject({ name: expect.stringContaining(collectionItems[41]?.name ?? '') })
 
-  const documents = ['/network.json', '/settings.json', '/site.webmanifest', '/robots.txt', '/sitemap.xml']
+  const documents = [
+    '/network.json',
+    '/settings.json',
+    '/network/chain.json',
+    '/network/add-chain.json',
+    '/network/tokenlist.json',
+    '/llms.txt',
+    '/site.webmanifest',
+    '/robots.txt',
+    '/sitemap.xml',
+  ]
   const answers = [
     item,
     ...(await inSequence(['/.well-known/security.txt', '/metrics', '/healthz', ...documents], (path) =>

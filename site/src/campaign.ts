@@ -31,7 +31,7 @@ export const campaign = {
       action: 'MINT ALL',
       running: 'MINTING ALL...',
       hint: 'One signature mints everything left of today’s 42.',
-      done: 'All 42 minted today. Come back when the next day starts.',
+      done: 'All 42 minted today.',
       processing: 'Your mint is processing; you can close this page.',
     },
     /** Read as: {minted} {of} {count} {today}. */

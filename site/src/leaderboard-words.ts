@@ -48,7 +48,9 @@ export const leaderboardWords = {
     completeDays: 'Complete days',
     items: 'Items',
     mints: 'Mints',
-    /** Shown below a shared place. */
+    /** Follows the one number in a line of the list on phones. */
+    unit: { streak: 'in a row', completeDays: 'days', items: 'items', mints: 'mints' },
+    /** Shown once for a shared place. */
     shared: 'shared by {count}',
     noRank: 'No rank yet',
     placeOf: 'Place {place}',

@@ -25,6 +25,7 @@ export const officialLinks = {
       title: 'Contracts',
       collection: 'Collection',
       token: 'Test token',
+      developers: 'For developers',
       check:
         'Compare the full address with the one your wallet shows before you confirm. Programs can read the same addresses from network.json.',
     },
@@ -57,6 +58,7 @@ export const officialLinks = {
     },
   },
   chain: 'On {name} (chain ID {id})',
+  onExplorer: 'View on the block explorer',
   copy: 'Copy',
   copied: 'Copied',
   copyByHand: 'Selected. Press Ctrl+C or ⌘C to copy.',

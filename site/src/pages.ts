@@ -17,7 +17,7 @@ export const pages = {
   testnetSwap: {
     path: paths.testnetSwap,
     title: `Testnet swap · ${brand.name} ${brand.campaignName}`,
-    description: `Swap the ${brand.name} ${brand.campaignName} test token on the testnet. Practice trading with tokens that have no value.`,
+    description: `Try trading on ${brand.name} without risk: get free test Ether, swap it for the ${brand.campaignName} test token, and sell it back.`,
     picture: {
       src: '/social/testnetswap.jpg',
       alt: 'Three layers of one machine: a red star in rings of brass and steel.',
@@ -37,7 +37,7 @@ export const pages = {
   mint: {
     path: paths.mint,
     title: `${brand.name} ${brand.campaignName} Vanguard PFP Extended Mint`,
-    description: `Mint all 42 ${brand.name} ${brand.campaignName} profile pictures on the testnet, every day, without paying for gas, and work toward Vanguard status.`,
+    description: `Collect all 42 ${brand.name} ${brand.campaignName} profile pictures, every day. No gas, no wallet needed to start: one signature mints them all and counts toward Vanguard status.`,
     picture: {
       src: '/social/vanguard-mint.jpg',
       alt: 'Twelve helmeted Vanguard portraits, lit in red and gold.',
@@ -47,7 +47,7 @@ export const pages = {
   viewMint: {
     path: paths.viewMint,
     title: `${brand.name} ${brand.campaignName} Vanguard PFP Viewer`,
-    description: `See how many of each of the 42 ${brand.name} ${brand.campaignName} Vanguard profile pictures your wallet holds.`,
+    description: `Which of the 42 ${brand.name} ${brand.campaignName} Vanguards do you own? Connect the wallet you mint with, see every picture, and share your collection.`,
     picture: {
       src: '/social/viewmint.jpg',
       alt: 'Twelve Vanguard portraits in their many liveries.',
@@ -57,30 +57,30 @@ export const pages = {
   progress: {
     path: paths.progress,
     title: `Your progress · ${brand.name} ${brand.campaignName}`,
-    description: `Today’s 42 items, your streak, and every quest of ${brand.name} ${brand.campaignName}: see where a wallet stands and what is missing.`,
+    description: `Are you keeping your streak? See today’s 42 items, your days in a row, and what each ${brand.name} ${brand.campaignName} quest still needs. No wallet required to look.`,
     picture: {
-      src: '/social/vanguard-mint.jpg',
-      alt: 'Twelve helmeted Vanguard portraits, lit in red and gold.',
+      src: '/social/progress.jpg',
+      alt: 'Rows of Vanguard portraits.',
     },
     listed: true,
   },
   leaderboard: {
     path: paths.leaderboard,
     title: `Leaderboard · ${brand.name} ${brand.campaignName}`,
-    description: `The season standings of ${brand.name} ${brand.campaignName}: place, rank, streak, and collection of every wallet, read from the chain.`,
+    description: `Who leads this season of ${brand.name} ${brand.campaignName}? See every player’s place, rank, and streak, read from the chain, and find your own.`,
     picture: {
-      src: '/social/viewmint.jpg',
-      alt: 'Twelve Vanguard portraits in their many liveries.',
+      src: '/social/leaderboard.jpg',
+      alt: 'A trophy of brass rings around a red crystal.',
     },
     listed: true,
   },
   ranks: {
     path: paths.ranks,
     title: `How ranks work · ${brand.name} ${brand.campaignName}`,
-    description: `Every rank of ${brand.name} ${brand.campaignName}, what it takes, how players are compared, and how caps limit multiple wallets.`,
+    description: `From Recruit to Marshal: what each ${brand.name} ${brand.campaignName} rank takes, how ties are broken, and how caps keep extra wallets from helping.`,
     picture: {
-      src: '/social/viewmint.jpg',
-      alt: 'Twelve Vanguard portraits in their many liveries.',
+      src: '/social/leaderboard.jpg',
+      alt: 'A trophy of brass rings around a red crystal.',
     },
     listed: true,
   },
@@ -108,7 +108,7 @@ export const pages = {
   nodeAgreement: {
     path: paths.nodeAgreement,
     title: `${brand.nodeName} Software Agreement · ${brand.name}`,
-    description: `The terms under which the ${brand.clientName} and the ${brand.nodeName} command-line software may be installed, run, and rewarded.`,
+    description: `Before you run a ${brand.nodeName}: who may take part, how rewards are claimed, and the full terms of the ${brand.clientName} and its command line.`,
     picture: {
       src: '/social/sentrynodeagreement.jpg',
       alt: `A ${brand.nodeName} watching a row of steel blocks go by.`,
@@ -118,20 +118,30 @@ export const pages = {
   status: {
     path: paths.status,
     title: `Network status · ${brand.name}`,
-    description: `Live status of ${brand.name}: the test network, minting, and uptime over the last 90 days.`,
+    description: `Is ${brand.name} up? Live state of the test network, minting, and every service, with 90 days of uptime.`,
     picture: {
-      src: '/social/home.jpg',
-      alt: 'A great brass orrery turning around a red star in the dark.',
+      src: '/social/status.jpg',
+      alt: `A ${brand.nodeName} keeping watch.`,
     },
     listed: true,
   },
   officialLinks: {
     path: paths.officialLinks,
     title: `Official links · ${brand.name}`,
-    description: `Every domain, contract, account, and key of ${brand.name}, and how to verify them.`,
+    description: `Is this link really ${brand.name}? Check every official domain, contract, account, and signing key before you connect a wallet or download anything.`,
     picture: {
-      src: '/social/home.jpg',
-      alt: 'A great brass orrery turning around a red star in the dark.',
+      src: '/social/official.jpg',
+      alt: 'A brass orrery around a red star.',
+    },
+    listed: true,
+  },
+  network: {
+    path: paths.network,
+    title: `Developers · ${brand.name}`,
+    description: `Connect to ${brand.name}: chain ID, RPC endpoint, faucet, and contracts, with code for viem, ethers, Hardhat, and Foundry.`,
+    picture: {
+      src: '/social/testnetswap.jpg',
+      alt: 'Three layers of one machine: a red star in rings of brass and steel.',
     },
     listed: true,
   },

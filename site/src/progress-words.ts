@@ -12,6 +12,7 @@ export const progressWords = {
     shown: 'Showing {address}',
     own: 'This is your connected wallet.',
     toOwn: 'Show your connected wallet',
+    onExplorer: 'View on the block explorer',
     problems: {
       empty: 'Enter an address.',
       /** For a name such as name.eth. */
@@ -59,12 +60,12 @@ export const progressWords = {
     safe: 'Today already counts. Come back tomorrow.',
     open: 'Today does not count yet. Items left: {count}.',
     broken: 'The streak last ended on {date}, with {minted} of {total} items.',
-    calendar: 'Last {count} days, one column per week',
+    calendar: 'Last {count} days by week',
     /** Shown while there are fewer days than the calendar has. */
-    firstDays: 'Days so far, one column per week',
+    firstDays: 'Your days by week',
     cell: '{date}: {minted} of {total} items',
     today: 'today',
-    legend: { none: 'none', some: 'some', complete: 'all {total}' },
+    legend: { none: 'none', some: 'some', complete: 'all {total}', ahead: 'to come' },
     hint: 'Select a day to see its count. Use the arrow keys to move between days.',
   },
   quests: {

@@ -64,6 +64,8 @@ export const controls = {
   opensInNewTab: 'opens in a new tab',
   /** The close button of a toast. */
   dismiss: 'Dismiss',
+  /** Shown once a wallet has not answered for ten seconds. */
+  unanswered: { waiting: 'Your wallet has not answered.', tryAgain: 'Try again', cancel: 'Cancel' },
   /** A background video. */
   film: { pause: 'Pause the background video', play: 'Play the background video' },
   carousel: {

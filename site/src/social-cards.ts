@@ -48,6 +48,30 @@ export const socialCards: SocialCard[] = [
     art: { kind: 'wall', ids: [3, 8, 13, 18, 23, 28, 33, 38, 10, 20, 34, 42] },
   },
   {
+    file: 'progress',
+    headline: ['KEEP THE', 'STREAK'],
+    line: 'Today’s 42, your days in a row, your quests',
+    art: { kind: 'wall', ids: [2, 7, 12, 17, 22, 27, 32, 37, 5, 15, 25, 35] },
+  },
+  {
+    file: 'leaderboard',
+    headline: ['WHO LEADS', 'THE SEASON'],
+    line: 'Every wallet, placed from the chain',
+    art: { kind: 'picture', path: '/league/vanguard.avif', focus: [0.5, 0.5], at: [930, 315], heightShare: 1.1 },
+  },
+  {
+    file: 'status',
+    headline: ['NETWORK', 'STATUS, LIVE'],
+    line: 'Blocks, minting, and 90 days of uptime',
+    art: { kind: 'picture', path: '/node/sentry.avif', focus: [0.5, 0.42], at: [985, 300], heightShare: 1.5 },
+  },
+  {
+    file: 'official',
+    headline: ['CHECK BEFORE', 'YOU CONNECT'],
+    line: 'Every official domain, contract, and account',
+    art: { kind: 'picture', path: '/video/hero-poster.avif', focus: [0.664, 0.47], at: [1010, 318], heightShare: 0.9 },
+  },
+  {
     file: 'sentrynodes',
     headline: ['RUN A', 'SENTRY NODE'],
     line: 'Set up in less than a minute',

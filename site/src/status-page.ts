@@ -6,6 +6,7 @@ export const statusWords = {
     loading: 'Checking all systems',
     well: 'All systems operational',
     closed: 'All systems operational, minting closed',
+    degraded: 'All systems operational, one on backup',
     unknown: 'Status unavailable',
   },
   /** The name of each part, and the headline if it fails. */
@@ -20,7 +21,7 @@ export const statusWords = {
   unreadable: 'The status could not be loaded. Check your connection, or try again in a moment.',
   retry: 'Try again',
   withoutScript: 'This page needs JavaScript to show the current status. The same data is available as JSON:',
-  states: { well: 'Operational', failing: 'Down', unknown: 'Unknown', off: 'Not in use' },
+  states: { well: 'Operational', degraded: 'Degraded', failing: 'Down', unknown: 'Unknown', off: 'Not in use' },
   facts: {
     block: 'Latest block',
     blockAge: 'Produced {age}',
@@ -55,4 +56,5 @@ export const statusWords = {
   },
   /** For programs. */
   document: 'Status as JSON',
+  developers: 'For developers: connect to the network',
 }

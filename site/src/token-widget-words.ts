@@ -12,6 +12,7 @@ export const tokenWidget = {
     contract: 'Contract',
     network: 'Network',
     copyContract: 'Copy the contract address',
+    onExplorer: 'View the contract on the block explorer',
     copied: 'Copied.',
     copyFailed: 'Your browser blocked copying. Select the address and copy it by hand.',
   },
@@ -48,6 +49,8 @@ export const tokenWidget = {
   },
   status: {
     signing: 'Check your wallet to confirm.',
+    /** Shown once the wallet has not answered for ten seconds. */
+    unanswered: 'Your wallet has not answered. Approve only one of its requests: each one sends a swap.',
     pending: 'Sent. Waiting for confirmation…',
     confirmed: 'Done',
     received: 'You received {received} for {paid}.',

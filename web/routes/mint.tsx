@@ -71,10 +71,14 @@ export function Mint() {
         <DayClock day={day} endsAtSeconds={mintPage.endsAtSeconds} />
       </Card>
       {/* Reserves its space while its code loads, so that the gallery below does not shift. */}
-      <div className="mt-4 min-h-22 sm:min-h-10">
+      <div className="mt-4 min-h-34 min-[24rem]:min-h-26 sm:min-h-18 xl:min-h-10">
         <Suspense>
           {isAtRest && (
-            <ProgressStrip address={account?.address} minted={day === undefined ? undefined : { day, items: minted }} />
+            <ProgressStrip
+              address={account?.address}
+              minted={day === undefined ? undefined : { day, items: minted }}
+              endsAtSeconds={mintPage.endsAtSeconds}
+            />
           )}
         </Suspense>
       </div>
@@ -85,6 +89,7 @@ export function Mint() {
             isRunning={snapshot.isRunning}
             connectedAddress={account?.address}
             onMint={store && isOpen ? mint : undefined}
+            unanswered={snapshot.unanswered}
             transactions={mintPage.transactions}
             explorerUrl={network?.chain.blockExplorerUrls[0]}
           />

@@ -1,7 +1,10 @@
 import { pages } from '@network-site/site/pages'
+import { paths } from '@network-site/site/paths'
+import { statusWords } from '@network-site/site/status-page'
 import { PageHead } from '../app-shell/page-head.tsx'
 import { QueryProvider } from '../app-shell/query-client.tsx'
 import { StatusReport } from '../features/status/status-report.tsx'
+import { PageLink } from '../ui/page-link.tsx'
 
 export function Status() {
   return (
@@ -10,6 +13,14 @@ export function Status() {
       <QueryProvider>
         <StatusReport />
       </QueryProvider>
+      <p className="mt-3 text-small">
+        <PageLink
+          to={paths.network}
+          className="text-muted underline decoration-line-strong underline-offset-4 transition-colors hover:text-ink"
+        >
+          {statusWords.developers}
+        </PageLink>
+      </p>
     </div>
   )
 }

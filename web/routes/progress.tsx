@@ -27,6 +27,7 @@ export function Progress() {
       <ProgressPage
         ownAddress={own?.address}
         isReconnecting={wallet.isReconnecting}
+        explorerUrl={network?.chain.blockExplorerUrls[0]}
         walletButton={<WalletButton wallet={wallet} />}
         renderRankPanel={({ address, isOwn }) => {
           const place = <Skeleton className="min-h-88 lg:min-h-64" />

@@ -27,7 +27,8 @@ export function LandingHero({ words, investors, download }: LandingHeroProps) {
           className="absolute inset-0 -z-10 bg-linear-to-t from-background max-lg:via-background/85 max-lg:via-66% max-lg:to-transparent max-lg:to-92% lg:via-transparent lg:to-background/20"
         />
         <div className="page-frame flex min-h-svh flex-col justify-end pt-32 lg:pt-40">
-          <p className="type-caption flex items-center gap-4 text-brass text-shadow-[0_0_0.75rem_var(--color-background)] max-sm:tracking-[0.08em] max-[24rem]:text-micro">
+          {/* Its own ground, because the film moves bright rings behind it. */}
+          <p className="type-caption flex items-center gap-4 self-start border border-line bg-background/85 px-3 py-1.5 text-brass-bright max-sm:tracking-[0.08em] max-[24rem]:text-micro">
             <span aria-hidden="true" className="h-px w-10 bg-accent max-sm:hidden" />
             {words.caption}
           </p>

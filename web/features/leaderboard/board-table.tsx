@@ -1,9 +1,10 @@
 import type { LeaderboardEntry } from '@network-site/protocol/leaderboard'
-import { fillPlaceholders } from '@network-site/protocol/text'
+import { fillPlaceholders, shortAddress } from '@network-site/protocol/text'
 import { leaderboardWords } from '@network-site/site/leaderboard-words'
+import { Disclosure } from '../../ui/disclosure.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { formatCount, resultFields } from './leaderboard-format.ts'
-import { Place, Player, ResultFacts } from './player.tsx'
+import { Place, placeColor, Player, ResultFacts } from './player.tsx'
 import { RankBadge } from './rank-badge.tsx'
 
 const words = leaderboardWords.table
@@ -45,7 +46,9 @@ export function BoardTable({ entries, season, caption, ownAddress }: StandingsPr
         </tr>
       </thead>
       <tbody>
-        {entries.map((entry) => {
+        {entries.map((entry, index) => {
+          // A tie says only once how many players share it.
+          const isFirst = entries[index - 1]?.place !== entry.place
           const isOwn = entry.address === ownAddress
           return (
             <tr
@@ -56,7 +59,7 @@ export function BoardTable({ entries, season, caption, ownAddress }: StandingsPr
               )}
             >
               <td className="pl-5">
-                <Place place={entry.place} sharedBy={entry.sharedBy} />
+                <Place place={entry.place} sharedBy={isFirst ? entry.sharedBy : 1} />
               </td>
               <th scope="row" className="pr-6 font-normal">
                 <Player address={entry.address} name={entry.name} isOwn={isOwn} />
@@ -84,35 +87,89 @@ export function BoardTable({ entries, season, caption, ownAddress }: StandingsPr
   )
 }
 
-/** Shows the standings as a list, for narrow screens. */
+/** Shows the standings as a list, for narrow screens: a line per player, and a heading per tie. */
 export function BoardList({ entries, season, caption, ownAddress }: StandingsProps) {
   return (
-    <ol aria-label={caption} className="flex flex-col border-t border-line">
-      {entries.map((entry) => {
-        const isOwn = entry.address === ownAddress
+    <ol aria-label={caption} className="border-t border-line">
+      {groupTies(entries).map(([first, ...others]) => {
+        const line = (entry: LeaderboardEntry) => (
+          <PlayerLine entry={entry} season={season} isOwn={entry.address === ownAddress} />
+        )
+        if (first.sharedBy < 2) return <li key={first.address}>{line(first)}</li>
         return (
-          <li
-            key={entry.address}
-            className={joinClasses(
-              'min-h-36 border-b border-line py-4',
-              isOwn && '-mx-3 bg-ember px-3 shadow-[inset_2px_0_0_var(--color-accent)]',
-            )}
-          >
-            <div className="flex items-center gap-4">
-              <div className="w-16 shrink-0">
-                <span className="sr-only">{fillPlaceholders(words.placeOf, { place: entry.place })} </span>
-                <Place place={entry.place} sharedBy={entry.sharedBy} />
-              </div>
-              <div className="min-w-0 flex-1">
-                <Player address={entry.address} name={entry.name} isOwn={isOwn} />
-                <p className="text-small text-muted">{entry.rank?.name ?? words.noRank}</p>
-              </div>
-              {entry.rank && <RankBadge rank={entry.rank.id} season={season} isSmall className="size-10 shrink-0" />}
-            </div>
-            <ResultFacts result={entry} className="mt-3" />
+          <li key={first.address}>
+            <p className="flex items-baseline justify-between gap-4 border-b border-line bg-surface px-3 py-1.5 text-small text-muted tabular-nums">
+              {fillPlaceholders(words.placeOf, { place: formatCount(first.place) })}
+              <span className="text-caption text-faint">
+                {fillPlaceholders(words.shared, { count: formatCount(first.sharedBy) })}
+              </span>
+            </p>
+            <ul>
+              {[first, ...others].map((entry) => (
+                <li key={entry.address}>{line(entry)}</li>
+              ))}
+            </ul>
           </li>
         )
       })}
     </ol>
+  )
+}
+
+type Tie = [LeaderboardEntry, ...LeaderboardEntry[]]
+
+/** Groups entries by place, in their order. */
+function groupTies(entries: readonly LeaderboardEntry[]): Tie[] {
+  const ties: Tie[] = []
+  for (const entry of entries) {
+    const last = ties.at(-1)
+    if (last?.[0].place === entry.place) last.push(entry)
+    else ties.push([entry])
+  }
+  return ties
+}
+
+interface PlayerLineProps {
+  entry: LeaderboardEntry
+  season: string
+  isOwn: boolean
+}
+
+/** Shows rank badge, place, name, and the deciding number of a player. Pressing it shows the rest. */
+function PlayerLine({ entry, season, isOwn }: PlayerLineProps) {
+  const { place, rank, name, address } = entry
+  // The first number that is not zero is the one that decided the place.
+  const key = resultFields.find((field) => entry[field] > 0) ?? 'mints'
+  return (
+    <Disclosure
+      className={joinClasses('border-b border-line', isOwn && 'bg-ember shadow-[inset_2px_0_0_var(--color-accent)]')}
+      summaryClassName="min-h-12 px-3"
+      summary={
+        <span className="flex items-center gap-3">
+          <span className="size-7 shrink-0">
+            {rank && <RankBadge rank={rank.id} season={season} isSmall className="size-full" />}
+          </span>
+          <span className={joinClasses('min-w-6 shrink-0 font-display tabular-nums', placeColor(place))}>
+            <span className="sr-only">{fillPlaceholders(words.placeOf, { place: formatCount(place) })}</span>
+            <span aria-hidden="true">{formatCount(place)}</span>
+          </span>
+          {name === null ? (
+            <span className="min-w-0 flex-1 truncate font-mono text-small text-muted">{shortAddress(address)}</span>
+          ) : (
+            <bdi className="min-w-0 flex-1 truncate text-ink">{name}</bdi>
+          )}
+          {isOwn && <span className="type-caption text-micro text-accent-text">{leaderboardWords.own.inRow}</span>}
+          <span className="flex shrink-0 items-baseline gap-1.5 text-small text-ink tabular-nums">
+            {formatCount(entry[key])} <span className="text-caption text-faint">{words.unit[key]}</span>
+          </span>
+        </span>
+      }
+    >
+      <div className="px-3 pb-4">
+        <p className="text-small text-muted">{rank?.name ?? words.noRank}</p>
+        <Player address={address} name={name} isOwn={false} />
+        <ResultFacts result={entry} className="mt-2" />
+      </div>
+    </Disclosure>
   )
 }

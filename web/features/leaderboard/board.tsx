@@ -50,7 +50,7 @@ export function Board({ query, board, readAt, error, isOutdated, isReading, onRe
       {/* As tall as the placeholder rows, so that nothing below jumps into view. */}
       <div
         aria-busy={isOutdated || undefined}
-        className={joinClasses('mt-4 min-h-192 transition-opacity', isOutdated && 'opacity-50')}
+        className={joinClasses('mt-4 min-h-147 transition-opacity lg:min-h-192', isOutdated && 'opacity-50')}
       >
         {board ? (
           <Suspense fallback={<LoadingRows />}>
@@ -70,7 +70,10 @@ function LoadingRows() {
   return (
     <div aria-hidden="true" className="flex flex-col">
       {Array.from({ length: 12 }, (_, row) => (
-        <div key={row} className="flex h-36 items-center gap-6 border-b border-line first:border-t lg:h-16">
+        <div
+          key={row}
+          className="flex h-[calc(3rem+1px)] items-center gap-6 border-b border-line first:border-t lg:h-16"
+        >
           <Skeleton className="h-6 w-10" />
           <Skeleton className="h-5 flex-1 lg:max-w-md" />
           <Skeleton className="size-8 rounded-round lg:ml-auto" />

@@ -3,12 +3,16 @@ import { nameLength, type SignedFor, shownNameMessage } from '@network-site/prot
 import { fillPlaceholders } from '@network-site/protocol/text'
 import { brand } from '@network-site/site/brand'
 import { rankPanelWords, shownNameMessage as message } from '@network-site/site/rank-panel'
+import { controls } from '@network-site/site/site-chrome'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { PenLine } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
 import { fieldText, TextInput } from '../../ui/fields.tsx'
+import { AnswerButton, CanceledError, useAnswer } from '../../ui/unanswered.tsx'
+import { useIsWide } from '../../ui/use-browser-value.ts'
 import { rankKey, useRank } from './leaderboard-queries.ts'
 
 const words = rankPanelWords.name
@@ -25,8 +29,10 @@ export function NameForm({ signer, signedFor, describeWalletError }: NameFormPro
   const client = useQueryClient()
   const { data } = useRank(signer.address)
   const [problem, setProblem] = useState<string>()
+  const isWide = useIsWide()
+  const { ask, unanswered } = useAnswer()
   const signing = useMutation({
-    mutationFn: (name: string) => signName(name, { ...signer, signedFor }),
+    mutationFn: (name: string) => signName(name, { ...signer, signedFor, ask }),
     onSuccess: async (shown) => {
       if (shown === null) form.current?.reset()
       // The board refetches when it is next shown.
@@ -51,36 +57,57 @@ export function NameForm({ signer, signedFor, describeWalletError }: NameFormPro
     signing.mutate('')
   }
 
+  const intro = <p className="mt-3 max-w-prose text-small text-muted lg:mt-5">{words.intro}</p>
+  const fields = (
+    <form ref={form} noValidate onSubmit={submit} className="mt-4 flex flex-col gap-4">
+      <TextInput
+        label={words.label}
+        hint={words.hint}
+        error={
+          problem ??
+          (signing.error && !isCanceled(signing.error) ? messageOf(signing.error, describeWalletError) : undefined)
+        }
+        name="name"
+        autoComplete="nickname"
+        spellCheck={false}
+      />
+      <div className="flex flex-wrap gap-x-6 gap-y-3">
+        <AnswerButton
+          unanswered={unanswered}
+          words={controls.unanswered}
+          type="submit"
+          variant="secondary"
+          icon={<PenLine />}
+          isLoading={signing.isPending}
+        >
+          {signing.isPending ? words.signing : words.action}
+        </AnswerButton>
+        {shownName !== null && !signing.isPending && (
+          <Button variant="ghost" size="small" onClick={remove}>
+            {words.remove}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
   return (
-    <Card render={<section aria-labelledby="own-name" />} className="min-h-88">
+    <Card render={<section aria-labelledby="own-name" />} className="lg:min-h-88">
       <h2 id="own-name" className="type-caption text-muted">
         {words.title}
       </h2>
-      <p className="mt-5 max-w-prose text-small text-muted">{words.intro}</p>
+      {isWide && intro}
       <p className="mt-4 min-h-[1.55em] text-small text-ink">
         {data && (shownName === null ? words.none : fillPlaceholders(words.shown, { name: shownName }))}
       </p>
-      <form ref={form} noValidate onSubmit={submit} className="mt-4 flex flex-col gap-4">
-        <TextInput
-          label={words.label}
-          hint={words.hint}
-          error={problem ?? (signing.error ? messageOf(signing.error, describeWalletError) : undefined)}
-          name="name"
-          autoComplete="nickname"
-          spellCheck={false}
-        />
-        <div className="flex flex-wrap gap-x-6 gap-y-3">
-          <Button type="submit" variant="secondary" icon={<PenLine />} isLoading={signing.isPending}>
-            {signing.isPending ? words.signing : words.action}
-          </Button>
-          {shownName !== null && !signing.isPending && (
-            <Button variant="ghost" size="small" onClick={remove}>
-              {words.remove}
-            </Button>
-          )}
-        </div>
-      </form>
-      <p aria-live="polite" className="mt-4 min-h-[1.55em] text-small text-positive">
+      {isWide ? (
+        fields
+      ) : (
+        <Disclosure summary={words.action} className="mt-2" summaryClassName="type-label min-h-11 text-caption">
+          {intro}
+          {fields}
+        </Disclosure>
+      )}
+      <p aria-live="polite" className="mt-4 text-small text-positive empty:mt-0 lg:min-h-[1.55em]">
         {signing.isSuccess &&
           !problem &&
           (signing.data === null ? words.removed : fillPlaceholders(words.done, { name: signing.data }))}
@@ -108,6 +135,10 @@ interface NameSigner {
   sign: (message: string) => Promise<{ signature: string }>
 }
 
+function isCanceled(error: Error): boolean {
+  return error instanceof NotSignedError && error.cause instanceof CanceledError
+}
+
 class NotSignedError extends Error {
   override name = 'NotSignedError'
 }
@@ -115,11 +146,14 @@ class NotSignedError extends Error {
 /** Signs and sends a name, or an empty one to remove it. Resolves to the name shown now. */
 async function signName(
   name: string,
-  { address, sign, signedFor }: NameSigner & { signedFor: SignedFor },
+  { address, sign, signedFor, ask }: NameSigner & { signedFor: SignedFor; ask: ReturnType<typeof useAnswer>['ask'] },
 ): Promise<string | null> {
-  const signedAt = new Date().toISOString()
-  const text = shownNameMessage({ address, name, signedAt }, { message, site: brand.name, ...signedFor })
-  const { signature } = await sign(text).catch((cause: unknown) => {
+  // Each attempt is signed with its own time, because the service refuses old signatures.
+  const { signature, signedAt } = await ask(async () => {
+    const now = new Date().toISOString()
+    const text = shownNameMessage({ address, name, signedAt: now }, { message, site: brand.name, ...signedFor })
+    return { ...(await sign(text)), signedAt: now }
+  }).catch((cause: unknown) => {
     throw new NotSignedError('The wallet did not sign.', { cause })
   })
   const shown = await readAnswer('/leaderboard/name', {

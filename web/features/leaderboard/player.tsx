@@ -125,9 +125,7 @@ export function OwnRow({ standing, isOwn }: OwnRowProps) {
 export function Place({ place, sharedBy }: { place: number; sharedBy: number }) {
   return (
     <span className="flex flex-col">
-      <span
-        className={joinClasses('font-display text-title tabular-nums', place <= 3 ? 'text-brass-bright' : 'text-ink')}
-      >
+      <span className={joinClasses('font-display text-title tabular-nums', placeColor(place))}>
         {formatCount(place)}
       </span>
       {sharedBy > 1 && (
@@ -137,6 +135,11 @@ export function Place({ place, sharedBy }: { place: number; sharedBy: number }) 
       )}
     </span>
   )
+}
+
+/** Returns the text color of a place; the first three stand out. */
+export function placeColor(place: number): string {
+  return place <= 3 ? 'text-brass-bright' : 'text-ink'
 }
 
 interface ResultFactsProps {

@@ -1,12 +1,14 @@
 import { campaign } from '@network-site/site/campaign'
 import { pages } from '@network-site/site/pages'
+import { controls } from '@network-site/site/site-chrome'
 import { Check, ExternalLink, Eye } from 'lucide-react'
 import { memo, useEffect, useState } from 'react'
-import { Button, LinkButton } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/button.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { mediaUrl } from '../../ui/media-url.ts'
 import { newTab, PageLink } from '../../ui/page-link.tsx'
 import { SizedPicture } from '../../ui/picture.tsx'
+import { AnswerButton, type Unanswered } from '../../ui/unanswered.tsx'
 import type { CardState } from './card-state.ts'
 
 const { phases } = campaign.mint
@@ -17,13 +19,15 @@ interface MintCardProps {
   connectedAddress: `0x${string}` | undefined
   /** Absent while nothing can be minted. */
   onMint?: ((index: number) => void) | undefined
+  /** The card's signature, if the wallet has not answered. */
+  unanswered?: Unanswered | undefined
   /** Links to a block explorer. */
   transactionUrl?: string | undefined
 }
 
 /** Shows one picture of the collection with today's state and action. */
 export const MintCard = memo(function MintCard(props: MintCardProps) {
-  const { index, state, connectedAddress, onMint, transactionUrl } = props
+  const { index, state, connectedAddress, onMint, unanswered, transactionUrl } = props
   const isMinted = connectedAddress !== undefined && state.kind === 'minted'
   return (
     <article
@@ -61,7 +65,7 @@ export const MintCard = memo(function MintCard(props: MintCardProps) {
         )}
         {/* Overlays the picture, so that the card's height stays the same. */}
         <div className="absolute inset-x-0 bottom-0 flex flex-col items-center bg-background/85 px-2 py-1 empty:hidden">
-          <MintPhase state={state} />
+          {unanswered ? <Words>{controls.unanswered.waiting}</Words> : <MintPhase state={state} />}
           {transactionUrl !== undefined && (isMinted || state.kind === 'minting') && (
             <a
               href={transactionUrl}
@@ -77,29 +81,33 @@ export const MintCard = memo(function MintCard(props: MintCardProps) {
           )}
         </div>
       </div>
-      <div className="p-2 sm:p-3">
+      <div className="flex gap-2 p-2 sm:p-3">
         {isMinted ? (
           <LinkButton
             variant="secondary"
             size="small"
             icon={<Eye />}
-            className="w-full"
+            className="min-w-0 flex-1"
             render={<PageLink to={pages.viewMint.path} />}
             aria-label={`${campaign.mint.viewMint} ${index}`}
           >
             {campaign.mint.viewMint}
           </LinkButton>
         ) : (
-          <Button
+          <AnswerButton
+            unanswered={unanswered}
+            words={controls.unanswered}
+            nameSuffix={` ${index}`}
+            isCompact
             size="small"
-            className="w-full"
+            className={joinClasses('min-w-0 flex-1', unanswered && 'px-1!')}
             disabled={onMint === undefined}
             isLoading={state.kind === 'signing' || state.kind === 'minting'}
             aria-label={`${labels[state.kind]} ${index}`}
             onClick={() => onMint?.(index)}
           >
             {labels[state.kind]}
-          </Button>
+          </AnswerButton>
         )}
       </div>
     </article>

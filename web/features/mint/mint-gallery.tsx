@@ -1,7 +1,10 @@
-import { campaign } from '@network-site/site/campaign'
+import { explorerLink } from '@network-site/protocol/explorer'
 import { itemCount } from '@network-site/protocol/item-count'
+import { campaign } from '@network-site/site/campaign'
+import { paths } from '@network-site/site/paths'
 import { useDeferredValue } from 'react'
 import { cardStates, type CardState } from './card-state.ts'
+import type { Unanswered } from '../../ui/unanswered.tsx'
 import { MintCard } from './mint-card.tsx'
 
 interface MintGalleryProps {
@@ -10,6 +13,8 @@ interface MintGalleryProps {
   isRunning: boolean
   connectedAddress: `0x${string}` | undefined
   onMint?: ((index: number) => void) | undefined
+  /** The signatures that the wallet has not answered, by item. */
+  unanswered: ReadonlyMap<number | 'all', Unanswered>
   transactions: ReadonlyArray<string | undefined>
   explorerUrl?: string | undefined
 }
@@ -18,7 +23,7 @@ const indexes = Array.from({ length: itemCount }, (_, at) => at + 1)
 
 /** Shows the 42 pictures, each with its own MINT button. */
 export function MintGallery(props: MintGalleryProps) {
-  const { cards, isRunning, connectedAddress, onMint, transactions, explorerUrl } = props
+  const { cards, isRunning, connectedAddress, onMint, unanswered, transactions, explorerUrl } = props
   // A run changes every card, which takes a phone longer than the button may take to respond.
   const deferred = useDeferredValue(cards)
   const shown = isRunning ? deferred : cards
@@ -36,7 +41,10 @@ export function MintGallery(props: MintGalleryProps) {
               state={shown[index - 1] ?? cardStates.idle}
               connectedAddress={connectedAddress}
               onMint={onMint}
-              transactionUrl={explorerUrl && hash ? `${explorerUrl.replace(/\/+$/, '')}/tx/${hash}` : undefined}
+              unanswered={unanswered.get(index)}
+              transactionUrl={
+                hash && (explorerLink(explorerUrl, 'tx', hash) ?? `${paths.network}?tx=${hash}#transaction`)
+              }
             />
           </li>
         )

@@ -1,5 +1,6 @@
 import { campaign } from '@network-site/site/campaign'
-import { expect, test } from 'vitest'
+import { controls } from '@network-site/site/site-chrome'
+import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 import { MintPanel } from './mint-panel.tsx'
@@ -24,7 +25,15 @@ test.each([
   ['everything is minted', { minted: items(42) }, { label: all.action, hint: all.done, isBusy: false }],
 ])('says so if %s', async (_case, situation, { label, hint, isBusy }) => {
   const { minted = [], left = [], isProcessing = false, isRunning = false } = situation as Situation
-  const snapshot = { phases: new Map(), transactions: new Map(), error: null, isRunning, isAwaiting: isProcessing }
+  const unanswered = new Map()
+  const snapshot = {
+    phases: new Map(),
+    transactions: new Map(),
+    unanswered,
+    error: null,
+    isRunning,
+    isAwaiting: isProcessing,
+  }
   const shown = { minted, left, isProcessing, snapshot, store: {}, isOpen: true, day: 3 } as unknown as MintPage
   await render(<MintPanel page={shown} isConnected />)
   const button = page.getByRole('button', { name: label })
@@ -34,6 +43,18 @@ test.each([
   await expect
     .element(page.getByRole('progressbar', { name: progress.label }))
     .toHaveAttribute('aria-valuetext', `${minted.length} of 42 today`)
+})
+
+test('offers to cancel and to try again if the wallet does not answer', async () => {
+  const request = { cancel: vi.fn(), tryAgain: vi.fn() }
+  const snapshot = { unanswered: new Map([['all', request]]), isRunning: true }
+  const shown = { minted: [], left: items(42), snapshot, store: {}, isOpen: true, day: 3 } as unknown as MintPage
+  await render(<MintPanel page={shown} isConnected />)
+  await expect.element(page.getByText(controls.unanswered.waiting).first()).toBeVisible()
+  await page.getByRole('button', { name: controls.unanswered.tryAgain }).click()
+  expect(request.tryAgain).toHaveBeenCalledOnce()
+  await page.getByRole('button', { name: controls.unanswered.cancel }).click()
+  expect(request.cancel).toHaveBeenCalledOnce()
 })
 
 interface Situation {

@@ -1,9 +1,10 @@
 import { itemCount } from '@network-site/protocol/item-count'
 import { campaign } from '@network-site/site/campaign'
+import { controls } from '@network-site/site/site-chrome'
 import { Layers } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { AnswerButton } from '../../ui/unanswered.tsx'
 import type { MintPage } from './use-mint-page.ts'
 
 const words = campaign.mint
@@ -16,6 +17,7 @@ export function MintPanel({ page, isConnected }: { page: MintPage; isConnected: 
   const isDone = isConnected && minted.length === itemCount
   // Without this page's own run, the rest was requested before a reload or in another tab.
   const isRunning = isPressed || snapshot.isRunning || (isProcessing && left.length === 0)
+  const unanswered = snapshot.unanswered.get('all')
   const hint = isDone ? words.all.done : isProcessing ? words.all.processing : words.all.hint
 
   /** Shows that the button was pressed before the run changes all cards, which takes a phone longer. */
@@ -29,7 +31,9 @@ export function MintPanel({ page, isConnected }: { page: MintPage; isConnected: 
     <div className="flex flex-1 flex-col justify-center gap-5">
       <ProgressBar label={words.progress.label} value={minted.length} max={itemCount} valueText={count} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <Button
+        <AnswerButton
+          unanswered={unanswered}
+          words={controls.unanswered}
           size="large"
           icon={<Layers />}
           disabled={!store || left.length === 0 || !isOpen || day === 0}
@@ -37,10 +41,10 @@ export function MintPanel({ page, isConnected }: { page: MintPage; isConnected: 
           onClick={() => void mintAll()}
         >
           {isRunning ? words.all.running : words.all.action}
-        </Button>
+        </AnswerButton>
         {/* Reserves two lines on phones, so that the cards stay where they are during a run. */}
         <p className="min-h-[2lh] flex-1 basis-56 text-small text-muted sm:min-h-0">
-          {isConnected ? hint : words.connectFirst}
+          {unanswered ? controls.unanswered.waiting : isConnected ? hint : words.connectFirst}
         </p>
       </div>
       <output className="sr-only">{isConnected ? count : ''}</output>

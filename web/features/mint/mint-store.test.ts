@@ -1,6 +1,7 @@
 import type { MintState } from '@network-site/protocol/mints'
 import { expect, test, vi } from 'vitest'
 import { type AnsweredMints, MintRequestError } from './mint-api.ts'
+import { patienceMilliseconds } from '../../ui/unanswered.tsx'
 import { createMintStore, type MintStoreDependencies } from './mint-store.ts'
 
 test('mints one item with a signature and a request to the service', async () => {
@@ -19,6 +20,26 @@ test('returns the card to idle and shows a notice after a rejected signature', a
   expect(setup.postOne).not.toHaveBeenCalled()
   expect(setup.notices).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: 'wallet' }))
   expect(setup.store.getSnapshot()).toMatchObject({ error: null, phases: new Map() })
+})
+
+test('offers to cancel or repeat an unanswered signature, for each card and for all', async () => {
+  vi.useFakeTimers()
+  const answers: ((signed: { signature: '0x01' }) => void)[] = []
+  const setup = setUp({ sign: () => new Promise((resolve) => answers.push(resolve)) })
+  const unanswered = (key: number | 'all') => setup.store.getSnapshot().unanswered.get(key)
+  const minting = setup.store.mint(7)
+  const all = setup.store.mintAll([1, 2])
+  await vi.advanceTimersByTimeAsync(patienceMilliseconds)
+  unanswered('all')?.cancel()
+  await all
+  expect(setup.store.getSnapshot()).toMatchObject({ isRunning: false, phases: new Map([[7, 'signing']]) })
+  expect(setup.notices).not.toHaveBeenCalled()
+  unanswered(7)?.tryAgain()
+  expect(unanswered(7)).toBeUndefined()
+  answers.at(-1)?.({ signature: '0x01' })
+  await minting
+  expect(setup.store.getSnapshot().phases.get(7)).toBe('minted')
+  vi.useRealTimers()
 })
 
 test('shows the error of a rejected mint until dismissed and does not retry it', async () => {

@@ -2,6 +2,7 @@ import type { MintRequest, MintState, RemoteMint } from '@network-site/protocol/
 import { campaign } from '@network-site/site/campaign'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { toast } from '../../ui/toast.ts'
+import { CanceledError, type Unanswered, waitForAnswer } from '../../ui/unanswered.tsx'
 import type { RequestPhase } from './card-state.ts'
 import {
   type AnsweredMints,
@@ -40,6 +41,8 @@ export interface MintStoreDependencies {
 interface MintSnapshot {
   phases: ReadonlyMap<number, RequestPhase>
   transactions: ReadonlyMap<number, string>
+  /** The signatures that the wallet has not answered, by item; `all` for a request for all items. */
+  unanswered: ReadonlyMap<number | 'all', Unanswered>
   /** A message for the visitor, until dismissed. */
   error: string | null
   /** Whether a request for all items is being made, or some of its items are pending. */
@@ -51,6 +54,7 @@ interface MintSnapshot {
 const emptySnapshot: MintSnapshot = {
   phases: new Map(),
   transactions: new Map(),
+  unanswered: new Map(),
   error: null,
   isRunning: false,
   isAwaiting: false,
@@ -98,21 +102,33 @@ export function createMintStore({ message, postOne, postMany, prove, onNotice, s
     hasFailed = true
   }
 
-  async function sign(items: number[]): Promise<SignedMessage | undefined> {
+  async function sign(items: number[], key: number | 'all'): Promise<SignedMessage | undefined> {
     setPhase(items, 'signing')
     try {
-      if (!signer) throw new Error('Connector not connected.')
-      return await signer(message)
+      return await waitForAnswer(
+        async () => {
+          if (!signer) throw new Error('Connector not connected.')
+          return signer(message)
+        },
+        (unanswered) => setUnanswered(key, unanswered),
+      )
     } catch (error) {
       setPhase(items, undefined)
-      onNotice({ kind: 'wallet', error })
+      if (!(error instanceof CanceledError)) onNotice({ kind: 'wallet', error })
       return undefined
     }
   }
 
+  function setUnanswered(key: number | 'all', signature: Unanswered | undefined): void {
+    const unanswered = new Map(snapshot.unanswered)
+    if (signature) unanswered.set(key, signature)
+    else if (!unanswered.delete(key)) return
+    change({ unanswered })
+  }
+
   async function mint(tokenIndex: number): Promise<void> {
     if (snapshot.phases.has(tokenIndex)) return
-    const signed = await sign([tokenIndex])
+    const signed = await sign([tokenIndex], tokenIndex)
     if (!signed) return
     setPhase([tokenIndex], 'minting')
     try {
@@ -129,7 +145,7 @@ export function createMintStore({ message, postOne, postMany, prove, onNotice, s
   async function mintAll(items: number[]): Promise<void> {
     if (snapshot.isRunning || items.length === 0) return
     isRequesting = true
-    const signed = await sign(items)
+    const signed = await sign(items, 'all')
     if (signed) await requestItems(items, signed)
     isRequesting = false
     change({})

@@ -3,10 +3,12 @@ import { connectedAccountMessage, type SignedFor } from '@network-site/protocol/
 import { fillPlaceholders } from '@network-site/protocol/text'
 import { brand } from '@network-site/site/brand'
 import { connectedAccount as words } from '@network-site/site/connected-account-words'
+import { controls } from '@network-site/site/site-chrome'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
+import { AnswerButton, CanceledError, useAnswer } from '../../ui/unanswered.tsx'
 
 interface AccountControlProps {
   wallet: AccountSigner
@@ -24,21 +26,26 @@ interface AccountControlProps {
 
 /** Connects the signed-in social account to the player's own wallet, or disconnects it. */
 export function AccountControl({ isConnected, statement, signIn, ...props }: AccountControlProps) {
-  const change = useAccountChange(props)
+  const { ask, unanswered } = useAnswer()
+  const change = useAccountChange({ ...props, ask })
   const isElsewhere = change.error instanceof AnswerError && change.error.code === 'ACCOUNT_CONNECTED_ELSEWHERE'
 
   if (isConnected)
     return (
       <>
         <p className="mb-3 text-small text-faint">{words.disconnectHint}</p>
-        <Button
-          variant="ghost"
-          size="small"
-          isLoading={change.isPending}
-          onClick={() => change.mutate({ action: 'disconnect', statement: null })}
-        >
-          {words.disconnect}
-        </Button>
+        <div className="flex flex-wrap gap-3">
+          <AnswerButton
+            unanswered={unanswered}
+            words={controls.unanswered}
+            variant="ghost"
+            size="small"
+            isLoading={change.isPending}
+            onClick={() => change.mutate({ action: 'disconnect', statement: null })}
+          >
+            {words.disconnect}
+          </AnswerButton>
+        </div>
       </>
     )
   return (
@@ -54,14 +61,18 @@ export function AccountControl({ isConnected, statement, signIn, ...props }: Acc
         </>
       )}
       {statement !== null && (
-        <Button
-          variant="secondary"
-          size="small"
-          isLoading={change.isPending}
-          onClick={() => change.mutate({ action: 'connect', statement })}
-        >
-          {words.connect}
-        </Button>
+        <div className="flex flex-wrap gap-3">
+          <AnswerButton
+            unanswered={unanswered}
+            words={controls.unanswered}
+            variant="secondary"
+            size="small"
+            isLoading={change.isPending}
+            onClick={() => change.mutate({ action: 'connect', statement })}
+          >
+            {words.connect}
+          </AnswerButton>
+        </div>
       )}
     </div>
   )
@@ -78,7 +89,9 @@ interface AccountChange {
   statement: string | null
 }
 
-type ChangeOptions = Pick<AccountControlProps, 'wallet' | 'signedFor' | 'onSignInEnded' | 'describeWalletError'>
+type ChangeOptions = Pick<AccountControlProps, 'wallet' | 'signedFor' | 'onSignInEnded' | 'describeWalletError'> & {
+  ask: ReturnType<typeof useAnswer>['ask']
+}
 
 /** Signs and sends the connection or disconnection of a social account, then refetches the progress. */
 function useAccountChange(options: ChangeOptions) {
@@ -99,6 +112,7 @@ function useAccountChange(options: ChangeOptions) {
       toast({ connect: words.connected, disconnect: words.disconnected, leave: left }[action])
     },
     onError: (error) => {
+      if (error instanceof CanceledError) return
       const isAnswered = error instanceof AnswerError
       if (isAnswered && error.code === 'SIGN_IN_ENDED') onSignInEnded()
       toast.error(isAnswered ? (error.sentence ?? words.failed) : describeWalletError(error))
@@ -107,9 +121,14 @@ function useAccountChange(options: ChangeOptions) {
   })
 }
 
-async function signChange(action: 'connect' | 'disconnect', { wallet: { address, sign }, signedFor }: ChangeOptions) {
-  const signedAt = new Date().toISOString()
+async function signChange(
+  action: 'connect' | 'disconnect',
+  { wallet: { address, sign }, signedFor, ask }: ChangeOptions,
+) {
   const template = { message: words.message, site: brand.name, ...signedFor }
-  const { signature } = await sign(connectedAccountMessage({ action, address, signedAt }, template))
-  return { address, signedAt, signature }
+  return ask(async () => {
+    const signedAt = new Date().toISOString()
+    const { signature } = await sign(connectedAccountMessage({ action, address, signedAt }, template))
+    return { address, signedAt, signature }
+  })
 }

@@ -32,7 +32,7 @@ export function AddressChooser({ initial, problem, onChoose }: AddressChooserPro
       // Works before hydration and without JavaScript.
       action={paths.progress}
       onSubmit={submit}
-      className="grid max-w-prose gap-3 sm:grid-cols-[1fr_auto] sm:items-start"
+      className="grid max-w-prose grid-cols-[minmax(0,1fr)_auto] items-start gap-3"
     >
       <TextInput
         label={words.label}
@@ -46,7 +46,7 @@ export function AddressChooser({ initial, problem, onChoose }: AddressChooserPro
         spellCheck={false}
         className="font-mono text-small"
       />
-      <Button type="submit" variant="secondary" className="sm:mt-[1.55rem]">
+      <Button type="submit" variant="secondary" className="mt-[1.55rem]">
         {words.action}
       </Button>
     </form>

@@ -1,13 +1,17 @@
+import { explorerLink } from '@network-site/protocol/explorer'
 import { fillPlaceholders } from '@network-site/protocol/text'
 import { pages } from '@network-site/site/pages'
 import { progressWords } from '@network-site/site/progress-words'
+import { controls } from '@network-site/site/site-chrome'
 import type { ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { Button } from '../../ui/button.tsx'
+import { newTab, NewTabHint } from '../../ui/page-link.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import { useHydrated } from '../../ui/use-browser-value.ts'
 import { AddressChooser, parseAddress } from './address-chooser.tsx'
-import { linkTo, ProgressReport } from './progress-report.tsx'
+import { ProgressReport } from './progress-report.tsx'
+import { linkTo } from './progress-queries.ts'
 
 const words = progressWords.chooser
 
@@ -16,6 +20,7 @@ interface ProgressPageProps {
   ownAddress: `0x${string}` | undefined
   /** A wallet may still reconnect. */
   isReconnecting: boolean
+  explorerUrl: string | undefined
   walletButton: ReactNode
   renderRankPanel: (shown: { address: `0x${string}` | undefined; isOwn: boolean }) => ReactNode
   /** Connects an account to the wallet. Undefined if no sign-in is offered. */
@@ -24,7 +29,7 @@ interface ProgressPageProps {
 
 /** Shows the progress of the wallet in the URL, else of the connected one. */
 export function ProgressPage(props: ProgressPageProps) {
-  const { ownAddress, isReconnecting, walletButton, renderRankPanel, renderAccountControl } = props
+  const { ownAddress, isReconnecting, explorerUrl, walletButton, renderRankPanel, renderAccountControl } = props
   const navigate = useNavigate()
   const isHydrated = useHydrated()
   const { search } = useLocation()
@@ -60,6 +65,7 @@ export function ProgressPage(props: ProgressPageProps) {
         <p className="mt-3 min-h-[1.55em] text-small wrap-anywhere text-muted">
           {address && fillPlaceholders(words.shown, { address })}
           {isOwn && `. ${words.own}`}
+          {address && <ExplorerLink href={explorerLink(explorerUrl, 'address', address)} />}
         </p>
       </div>
       <ProgressReport
@@ -68,6 +74,19 @@ export function ProgressPage(props: ProgressPageProps) {
         rankPanel={renderRankPanel({ address, isOwn })}
         renderAccountControl={isOwn ? renderAccountControl : undefined}
       />
+    </>
+  )
+}
+
+function ExplorerLink({ href }: { href: string | undefined }) {
+  if (href === undefined) return null
+  return (
+    <>
+      {' '}
+      <a href={href} {...newTab} className="underline decoration-line-strong underline-offset-4 hover:text-ink">
+        {words.onExplorer}
+        <NewTabHint words={controls.opensInNewTab} />
+      </a>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { itemCount } from '@network-site/protocol/item-count'
 import type { Progress } from '@network-site/protocol/progress'
 import { readAnswer } from '@network-site/protocol/read-answer'
+import { paths } from '@network-site/site/paths'
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
@@ -8,6 +9,11 @@ import { useEffect } from 'react'
 export interface MintedToday {
   day: number
   items: readonly number[]
+}
+
+/** Returns the public link to one wallet's progress. */
+export function linkTo(address: `0x${string}`): string {
+  return `${paths.progress}?address=${address}`
 }
 
 const pollMilliseconds = 10_000

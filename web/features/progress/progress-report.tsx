@@ -1,26 +1,20 @@
 import type { Progress } from '@network-site/protocol/progress'
 import { AnswerError } from '@network-site/protocol/read-answer'
 import { fillPlaceholders } from '@network-site/protocol/text'
-import { pages } from '@network-site/site/pages'
 import { progressWords } from '@network-site/site/progress-words'
 import { quests } from '@network-site/site/quests'
-import { Share2 } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { Card } from '../../ui/card.tsx'
-import { CommandBlock } from '../../ui/command-block.tsx'
-import { DrawnPicture } from '../../ui/drawn-picture.tsx'
-import { LazyModal } from '../../ui/lazy-modal.tsx'
 import { AlertNotice } from '../../ui/alert-notice.tsx'
 import { useHydrated } from '../../ui/use-browser-value.ts'
 import { formatNumber, formatTime } from './format-moment.ts'
-import { useProgress } from './progress-queries.ts'
+import { linkTo, useProgress } from './progress-queries.ts'
 import { QuestList } from './quest-list.tsx'
 import { StreakPanel } from './streak-panel.tsx'
 import { TodayLights } from './today-lights.tsx'
 import { Unverified } from './unverified.tsx'
 
-const shareWords = progressWords.share
+const ShareProgress = lazy(() => import('./share-progress.tsx').then((module) => ({ default: module.ShareProgress })))
 const Reminders = lazy(() => import('./reminders.tsx').then((module) => ({ default: module.Reminders })))
 
 const accountQuests = new Set(quests.list.filter(({ rule }) => rule.kind === 'account').map(({ id }) => id))
@@ -53,16 +47,20 @@ export function ProgressReport({ address, isSettling, rankPanel, renderAccountCo
       )}
       {(data || isUnread || !isHydrated) && (
         <div className={isHydrated ? undefined : 'not-in-data-asked:hidden'}>
-          <div className="mt-8 flex min-h-12 flex-wrap items-center justify-between gap-x-8 gap-y-4">
+          <div className="mt-4 flex min-h-12 items-center justify-between gap-x-6 sm:mt-8">
             <AsOf progress={data} />
-            {data && address && url && <ShareProgress url={url} address={address} />}
+            {data && address && (
+              <Suspense>
+                <ShareProgress address={address} />
+              </Suspense>
+            )}
           </div>
           <div className="mt-6 grid gap-4 lg:grid-cols-2">
             <TodayLights today={data?.today} />
             <StreakPanel progress={data} />
           </div>
           <div className="mt-4">{rankPanel}</div>
-          <div className="mt-section">
+          <div className="mt-block">
             <QuestList
               quests={data?.quests}
               expected={quests.list.length}
@@ -71,23 +69,16 @@ export function ProgressReport({ address, isSettling, rankPanel, renderAccountCo
           </div>
         </div>
       )}
-      <div className="mt-section">
+      <div className="mt-block">
         <Unverified address={address} quests={quests.list} doneWords={quests.done} />
       </div>
       {data && url && (
-        <div className="mt-section">
-          <Suspense>
-            <Reminders address={data.address} today={data.today} url={url} />
-          </Suspense>
-        </div>
+        <Suspense>
+          <Reminders address={data.address} today={data.today} url={url} />
+        </Suspense>
       )}
     </>
   )
-}
-
-/** Returns the public link to one wallet's progress. */
-export function linkTo(address: `0x${string}`): string {
-  return `${pages.progress.path}?address=${address}`
 }
 
 function AsOf({ progress }: { progress: Progress | undefined }) {
@@ -123,36 +114,5 @@ function ReadFailure({ progress }: { progress: ReturnType<typeof useProgress> })
       {sentence ?? (navigator.onLine ? unreadable : offline)}{' '}
       {data && fillPlaceholders(old, { time: formatTime(new Date(dataUpdatedAt).toISOString()) })}
     </AlertNotice>
-  )
-}
-
-/** Offers the link to a wallet's progress, with its preview picture. */
-function ShareProgress({ url, address }: { url: string; address: string }) {
-  const [isOpen, setIsOpen] = useState(false)
-  return (
-    <>
-      <Button variant="secondary" icon={<Share2 />} onClick={() => setIsOpen(true)}>
-        {shareWords.action}
-      </Button>
-      <LazyModal
-        isOpen={isOpen}
-        onClose={() => setIsOpen(false)}
-        title={shareWords.title}
-        icon={<Share2 />}
-        closeLabel={shareWords.close}
-      >
-        <p className="text-small text-muted">{shareWords.intro}</p>
-        <DrawnPicture src={`/progress-card/${address.toLowerCase()}.jpg`} words={shareWords} />
-        <div className="mt-5">
-          <CommandBlock
-            title={shareWords.link}
-            command={url}
-            copyLabel={shareWords.copy}
-            copiedLabel={shareWords.copied}
-            selectedLabel={shareWords.selected}
-          />
-        </div>
-      </LazyModal>
-    </>
   )
 }

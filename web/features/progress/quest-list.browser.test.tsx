@@ -27,12 +27,12 @@ const quests: QuestStatus[] = [
   { id: 'hold', title: 'Hold one', task: 'Hold a token.', state: null },
 ]
 
-test('shows the state of each quest and what is missing', async () => {
+test('groups quests into open and completed ones, and says on request what is missing', async () => {
   await render(<QuestList quests={quests} expected={3} />)
-  const [done, open, unknown] = page.getByRole('listitem').elements()
-  expect(done?.textContent).toContain(words.done)
+  const [open, unknown, done] = page.getByRole('listitem').elements()
   expect(done?.textContent).toContain(words.doneWords)
-  expect(open?.textContent).toContain(words.open)
+  expect(open?.parentElement?.previousElementSibling?.textContent).toBe(words.open)
+  expect(done?.parentElement?.previousElementSibling?.textContent).toBe(words.done)
   expect(open?.textContent).toContain('Still to mint today (39): 4–42.')
   expect(unknown?.textContent).toContain(words.unknown)
   expect(unknown?.textContent).toContain(words.unknownWords)
@@ -40,6 +40,10 @@ test('shows the state of each quest and what is missing', async () => {
     .element(page.getByRole('progressbar', { name: 'All today' }))
     .toHaveAttribute('aria-valuetext', '3 of 42')
   expect(page.getByRole('progressbar').elements()).toHaveLength(1)
+  const missing = page.getByText('Still to mint today (39): 4–42.')
+  await expect.element(missing).not.toBeVisible()
+  await page.getByRole('heading', { name: 'All today' }).click()
+  await expect.element(missing).toBeVisible()
   await expect.element(page.getByText('1 of 3 completed')).toBeVisible()
 })
 

@@ -6,6 +6,7 @@ import { Bell, BellOff, CalendarPlus } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
 import { formatTime } from './format-moment.ts'
 
 const words = progressWords.reminders
@@ -19,50 +20,69 @@ interface RemindersProps {
 
 /** Offers two reminders: a calendar file, and a notification while the page is open. */
 export function Reminders({ address, today, url }: RemindersProps) {
-  function saveFile() {
-    const text = calendarFile({
-      endsAt: new Date(today.endsAt),
-      now: new Date(),
-      summary: words.file.summary,
-      description: fillPlaceholders(words.file.description, { url }),
-      url,
-      uid: `daily-mint-${address}@${window.location.hostname}`,
-    })
-    const link = document.createElement('a')
-    const file = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }))
-    link.href = file
-    link.download = words.file.name
-    link.click()
-    // The browser reads the file asynchronously.
-    setTimeout(() => URL.revokeObjectURL(file), 60_000)
-  }
-
   return (
     <section aria-labelledby="reminders">
-      <h2 id="reminders" className="type-display text-heading-2">
-        {words.title}
-      </h2>
-      <p className="type-prose mt-5">{words.intro}</p>
-      <div className="mt-8 grid gap-4 lg:grid-cols-2">
-        <Card className="flex flex-col items-start gap-5">
-          <p className="text-small text-muted">{words.file.text}</p>
-          <Button variant="secondary" icon={<CalendarPlus />} onClick={saveFile} className="mt-auto">
-            {words.file.action}
-          </Button>
-        </Card>
-        <Card>
+      <Disclosure
+        className="border-b border-line"
+        summaryClassName="py-5"
+        summary={
+          <h2 id="reminders" className="type-display text-heading-3">
+            {words.title}
+          </h2>
+        }
+      >
+        <p className="type-prose">{words.intro}</p>
+        <Card className="my-6 grid gap-x-14 gap-y-6 lg:grid-cols-2">
+          <div className="flex flex-col items-start gap-4">
+            <p className="text-small text-muted">{words.file.text}</p>
+            <Button
+              variant="secondary"
+              icon={<CalendarPlus />}
+              onClick={() => saveReminder({ address, endsAt: today.endsAt, url })}
+              className="mt-auto"
+            >
+              {words.file.action}
+            </Button>
+          </div>
           <DayEndNotification today={today} />
         </Card>
-      </div>
+      </Disclosure>
     </section>
   )
+}
+
+interface ReminderFile {
+  address: string
+  /** When the first day with a reminder ends. */
+  endsAt: string
+  /** The link to the wallet's progress. */
+  url: string
+}
+
+/** Downloads a calendar file with a daily reminder. */
+export function saveReminder({ address, endsAt, url }: ReminderFile): void {
+  const text = calendarFile({
+    endsAt: new Date(endsAt),
+    now: new Date(),
+    summary: words.file.summary,
+    description: fillPlaceholders(words.file.description, { url }),
+    url,
+    uid: `daily-mint-${address}@${window.location.hostname}`,
+  })
+  const link = document.createElement('a')
+  const file = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }))
+  link.href = file
+  link.download = words.file.name
+  link.click()
+  // The browser reads the file asynchronously.
+  setTimeout(() => URL.revokeObjectURL(file), 60_000)
 }
 
 function DayEndNotification({ today }: { today: Progress['today'] }) {
   const { state, ask, stop } = useDayEndNotification(today.endsAt, itemCount - today.items.length)
   const isOn = state === 'on'
   return (
-    <div className="flex h-full flex-col items-start gap-5">
+    <div className="flex flex-col items-start gap-4">
       <p className="text-small text-muted">{words.notification.text}</p>
       <output className="block text-small text-ink tabular-nums empty:hidden">
         {isOn &&

@@ -54,6 +54,14 @@ test('selects a day on click', async () => {
     .toHaveAttribute('aria-pressed', 'true')
 })
 
+test('shows the weeks to come from the first day on, as wide as a full calendar', async () => {
+  await render(<StreakCalendar days={daysUntil(1)} />)
+  expect(days().elements()).toHaveLength(1)
+  expect(page.getByRole('columnheader').elements()).toHaveLength(9)
+  await expect.element(page.getByText(progressWords.streak.legend.ahead)).toBeVisible()
+  expect(shown()).toBe(`${words('2026-01-01', 0)} (${progressWords.streak.today})`)
+})
+
 test('fits 60 days on a small phone', async () => {
   await page.viewport(390, 800)
   await render(

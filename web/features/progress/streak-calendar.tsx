@@ -9,14 +9,17 @@ import { formatDate } from './format-moment.ts'
 
 const words = progressWords.streak
 const fullCalendar = 60
+/** From the first day on, the calendar is as wide as it will be when it is full. */
+const fewestWeeks = 9
 const steps: Record<string, number> = { ArrowUp: -1, ArrowDown: 1, ArrowLeft: -7, ArrowRight: 7 }
 
-/** Shows the last days in a column per week. Click or arrow keys select a day, whose count appears below. */
+/** Shows the last days, and at first also the coming ones, in a column per week. Click or arrow keys select a day, whose count appears below. */
 export function StreakCalendar({ days }: { days: readonly CalendarDay[] }) {
   const [chosen, setChosen] = useState<number>()
   const table = useRef<HTMLTableElement>(null)
   const nameId = useId()
-  const weeks = calendarWeeks(days)
+  const weeks = withWeeksAhead(calendarWeeks(days))
+  const lastDate = days.at(-1)?.date ?? ''
   const today = days.at(-1)?.day
   const shown = days.find(({ day }) => day === chosen) ?? days.at(-1)
 
@@ -60,6 +63,7 @@ export function StreakCalendar({ days }: { days: readonly CalendarDay[] }) {
                 const day = ofWeek[place]
                 return (
                   <td key={monday} className="p-0">
+                    {!day && daysAfter(monday, place) > lastDate && <AheadCell />}
                     {day && (
                       <DayCell
                         day={day}
@@ -79,7 +83,7 @@ export function StreakCalendar({ days }: { days: readonly CalendarDay[] }) {
       <p aria-live="polite" className="mt-3 min-h-[1.55em] text-small text-ink tabular-nums">
         {shown && describeDay(shown, shown.day === today)}
       </p>
-      <Legend />
+      <Legend hasDaysAhead={days.length < fullCalendar} />
     </>
   )
 }
@@ -136,7 +140,16 @@ function Light({ minted }: { minted: number }) {
   )
 }
 
-function Legend() {
+/** A day to come, so that a short calendar shows where it leads. */
+function AheadCell() {
+  return (
+    <span aria-hidden="true" className="flex size-5.5 items-center justify-center sm:size-7">
+      <span className="size-1 rounded-round bg-line-strong" />
+    </span>
+  )
+}
+
+function Legend({ hasDaysAhead }: { hasDaysAhead: boolean }) {
   const entries = [
     { minted: 0, label: words.legend.none },
     { minted: itemCount / 2, label: words.legend.some },
@@ -152,6 +165,12 @@ function Legend() {
           {label}
         </span>
       ))}
+      {hasDaysAhead && (
+        <span className="flex items-center gap-2">
+          <AheadCell />
+          {words.legend.ahead}
+        </span>
+      )}
     </div>
   )
 }
@@ -170,8 +189,9 @@ function monthLabel(weeks: readonly CalendarWeek[], index: number): string {
 }
 
 function monthOf(week: CalendarWeek | undefined): string {
-  const last = week?.days.findLast((day) => day !== null)
-  return last ? monthFormat.format(new Date(last.date)) : ''
+  if (!week) return ''
+  const last = week.days.findLast((day) => day !== null)
+  return monthFormat.format(new Date(last?.date ?? daysAfter(week.monday, 6)))
 }
 
 const monthFormat = new Intl.DateTimeFormat(brand.locale, { month: 'short', timeZone: 'UTC' })
@@ -193,13 +213,21 @@ export function calendarWeeks(days: readonly CalendarDay[]): CalendarWeek[] {
   for (const day of days) {
     const place = (new Date(day.date).getUTCDay() + 6) % 7
     const last = weeks.at(-1)
-    const week = last && place > 0 ? last : { monday: daysBefore(day.date, place), days: weekdays.map(() => null) }
+    const week = last && place > 0 ? last : { monday: daysAfter(day.date, -place), days: weekdays.map(() => null) }
     if (week !== last) weeks.push(week)
     week.days[place] = day
   }
   return weeks
 }
 
-function daysBefore(date: string, count: number): string {
-  return new Date(Date.parse(date) - count * 86_400_000).toISOString().slice(0, 10)
+function withWeeksAhead(weeks: readonly CalendarWeek[]): CalendarWeek[] {
+  const first = weeks[0]?.monday
+  if (first === undefined) return []
+  const empty = weekdays.map(() => null)
+  const all = Array.from({ length: fewestWeeks }, (_, index) => ({ monday: daysAfter(first, index * 7), days: empty }))
+  return [...weeks, ...all.slice(weeks.length)]
+}
+
+function daysAfter(date: string, count: number): string {
+  return new Date(Date.parse(date) + count * 86_400_000).toISOString().slice(0, 10)
 }

@@ -20,11 +20,11 @@ export function StreakPanel({ progress }: { progress: Progress | undefined }) {
       <h2 id="streak" className="type-caption text-muted">
         {words.title}
       </h2>
-      <dl className="mt-4 flex flex-wrap gap-x-12 gap-y-4">
+      <dl className="mt-4 grid grid-cols-2 gap-x-6 sm:flex sm:gap-x-12">
         <Reading label={words.current} value={streak?.current} />
         <Reading label={words.longest} value={streak?.longest} />
       </dl>
-      <div className="mt-4 flex min-h-20 flex-col gap-1 text-small text-muted tabular-nums">
+      <div className="mt-4 flex min-h-[1.55em] flex-col gap-1 text-small sm:min-h-[3.3em] text-muted tabular-nums">
         {progress && <p>{describeToday(progress)}</p>}
         {streak?.broken && (
           <p>
@@ -36,13 +36,13 @@ export function StreakPanel({ progress }: { progress: Progress | undefined }) {
           </p>
         )}
       </div>
-      <div className="mt-4 min-h-82">
+      <div className="mt-5 min-h-78 sm:min-h-88">
         {progress ? (
-          <Suspense fallback={<Skeleton className="h-82" />}>
+          <Suspense fallback={<Skeleton className="h-78 sm:h-88" />}>
             <StreakCalendar days={progress.days} />
           </Suspense>
         ) : (
-          <Skeleton className="h-82" />
+          <Skeleton className="h-78 sm:h-88" />
         )}
       </div>
     </Card>
@@ -51,7 +51,7 @@ export function StreakPanel({ progress }: { progress: Progress | undefined }) {
 
 function Reading({ label, value }: { label: string; value: number | undefined }) {
   return (
-    <div className="flex flex-col-reverse gap-2">
+    <div className="flex flex-col-reverse justify-end gap-2">
       <dt className="type-caption text-faint">{label}</dt>
       <dd className="font-display text-numeral tabular-nums">{value ?? '–'}</dd>
     </div>

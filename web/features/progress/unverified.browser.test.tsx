@@ -38,6 +38,8 @@ async function show() {
       <Unverified address={address} quests={quests} doneWords="All of it is there." />
     </QueryClientProvider>,
   )
+  await expect.element(ask).not.toBeInTheDocument()
+  await page.getByRole('heading', { name: words.title }).click()
 }
 
 test('shows the verdict for the wallet, what is missing, and the block', async () => {

@@ -6,6 +6,7 @@ import { CircleCheck, CircleHelp, CircleX } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
 import { fieldText, Select, TextArea, TextInput } from '../../ui/fields.tsx'
 import { parseAddress } from './address-chooser.tsx'
 import type { ExplainedAnswer } from './explain-answer.ts'
@@ -22,22 +23,29 @@ interface UnverifiedProps {
   doneWords: string
 }
 
-/** Shows the verdict that platforms get for a wallet and quest, and explains their responses. */
+/** Help on request: shows the verdict that platforms get for a wallet and quest, and explains their responses. */
 export function Unverified({ address = '', quests, doneWords }: UnverifiedProps) {
   return (
     <section aria-labelledby="why">
-      <h2 id="why" className="type-display text-heading-2">
-        {words.title}
-      </h2>
-      <p className="type-prose mt-5">{words.intro}</p>
-      <div className="mt-8 grid gap-4 lg:grid-cols-2">
-        <Card>
-          <VerdictForm defaultAddress={address} quests={quests} />
-        </Card>
-        <Card>
-          <AnswerExplainer doneWords={doneWords} />
-        </Card>
-      </div>
+      <Disclosure
+        className="border-y border-line"
+        summaryClassName="py-5"
+        summary={
+          <h2 id="why" className="type-display text-heading-3">
+            {words.title}
+          </h2>
+        }
+      >
+        <p className="type-prose">{words.intro}</p>
+        <div className="mt-8 mb-6 grid items-start gap-4 lg:grid-cols-2">
+          <Card>
+            <VerdictForm defaultAddress={address} quests={quests} />
+          </Card>
+          <Card>
+            <AnswerExplainer doneWords={doneWords} />
+          </Card>
+        </div>
+      </Disclosure>
     </section>
   )
 }
@@ -79,28 +87,33 @@ function VerdictForm({ defaultAddress, quests }: VerdictFormProps) {
           </option>
         ))}
       </Select>
-      <Button
-        variant="secondary"
-        isLoading={verdict.isPending}
-        onClick={(event) => event.currentTarget.form?.requestSubmit()}
-        className="self-start"
-      >
-        {verdict.isPending ? words.asking : words.ask}
-      </Button>
-      <div aria-live="polite" className="min-h-40 border-t border-line pt-5 text-small text-muted">
-        {verdict.data && <Verdict state={verdict.data} />}
-        {verdict.isError && (
-          <p>{verdict.error instanceof AnswerError ? (verdict.error.sentence ?? words.failed) : words.failed}</p>
-        )}
+      <div>
+        <Button
+          variant="secondary"
+          isLoading={verdict.isPending}
+          onClick={(event) => event.currentTarget.form?.requestSubmit()}
+        >
+          {verdict.isPending ? words.asking : words.ask}
+        </Button>
+        <div aria-live="polite" className="text-small text-muted">
+          {verdict.data && <Verdict state={verdict.data} />}
+          {verdict.isError && (
+            <p className={resultClasses}>
+              {verdict.error instanceof AnswerError ? (verdict.error.sentence ?? words.failed) : words.failed}
+            </p>
+          )}
+        </div>
       </div>
     </form>
   )
 }
 
+const resultClasses = 'mt-5 border-t border-line pt-5'
+
 function Verdict({ state }: { state: QuestState }) {
   const { isComplete, words: missing, asOf, address } = state
   return (
-    <div className="flex flex-col gap-2 tabular-nums">
+    <div className={`${resultClasses} flex flex-col gap-2 tabular-nums`}>
       <p className="text-ink">{isComplete ? words.verified : words.notVerified}</p>
       {missing && <p className="text-ink">{missing}</p>}
       {/* Holdings and connected accounts are current, so they have no block. */}
@@ -141,16 +154,18 @@ function AnswerExplainer({ doneWords }: { doneWords: string }) {
         spellCheck={false}
         className="font-mono text-small"
       />
-      <Button variant="secondary" onClick={(event) => event.currentTarget.form?.requestSubmit()} className="self-start">
-        {words.explain}
-      </Button>
-      <div aria-live="polite" className="min-h-40 border-t border-line pt-5 text-small text-ink">
-        {explained && Icon && (
-          <p className="flex items-start gap-3 wrap-anywhere">
-            <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-            {explained.words}
-          </p>
-        )}
+      <div>
+        <Button variant="secondary" onClick={(event) => event.currentTarget.form?.requestSubmit()}>
+          {words.explain}
+        </Button>
+        <div aria-live="polite" className="text-small text-ink">
+          {explained && Icon && (
+            <p className={`${resultClasses} flex items-start gap-3 wrap-anywhere`}>
+              <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+              {explained.words}
+            </p>
+          )}
+        </div>
       </div>
     </form>
   )

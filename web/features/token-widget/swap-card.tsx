@@ -1,10 +1,12 @@
 import { fillPlaceholders } from '@network-site/protocol/text'
+import { controls } from '@network-site/site/site-chrome'
 import { tokenWidget } from '@network-site/site/token-widget-words'
 import { ArrowRight, Orbit, Wallet } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { AnswerButton } from '../../ui/unanswered.tsx'
 import { formatAmount, formatExactly } from './amounts.ts'
 import { FaucetPanel, type SolveProof } from './faucet-panel.tsx'
 import { SwapFields } from './swap-fields.tsx'
@@ -135,19 +137,29 @@ function SwapAction({ exchange, wallet, isConnecting, onConnect }: SwapActionPro
       </Button>
     )
   }
+  const answer = {
+    unanswered: exchange.unanswered,
+    words: controls.unanswered,
+    size: 'large',
+    className: 'flex-1',
+  } as const
   if (phase.step === 'signing' || phase.step === 'pending') {
     return (
-      <Button {...look} isLoading>
-        {phase.step === 'signing' ? actionWords.signing : actionWords.pending}
-      </Button>
+      <div className="flex gap-3">
+        <AnswerButton {...answer} isLoading>
+          {phase.step === 'signing' ? actionWords.signing : actionWords.pending}
+        </AnswerButton>
+      </div>
     )
   }
   if (!wallet.isOnChain) {
     const isSwitching = phase.step === 'switching'
     return (
-      <Button {...look} icon={<Orbit />} isLoading={isSwitching} onClick={exchange.switchChain}>
-        {isSwitching ? actionWords.switching : fillPlaceholders(actionWords.switchChain, { chain: chain.name })}
-      </Button>
+      <div className="flex gap-3">
+        <AnswerButton {...answer} icon={<Orbit />} isLoading={isSwitching} onClick={exchange.switchChain}>
+          {isSwitching ? actionWords.switching : fillPlaceholders(actionWords.switchChain, { chain: chain.name })}
+        </AnswerButton>
+      </div>
     )
   }
   // Not `disabled`: the button would lose the keyboard focus.

@@ -1,3 +1,4 @@
+import { explorerLink } from '@network-site/protocol/explorer'
 import { fillPlaceholders } from '@network-site/protocol/text'
 import { tokenWidget } from '@network-site/site/token-widget-words'
 import { CircleAlert, CircleCheck, ExternalLink } from 'lucide-react'
@@ -16,7 +17,7 @@ export function SwapStatus({ exchange, explorerUrl }: { exchange: Exchange; expl
   return (
     <>
       <div aria-live="polite" className="empty:hidden">
-        {phase.step === 'signing' && <StatusBox>{words.signing}</StatusBox>}
+        {phase.step === 'signing' && <StatusBox>{exchange.unanswered ? words.unanswered : words.signing}</StatusBox>}
         {phase.step === 'pending' && (
           <StatusBox>
             <ProgressBar label={words.pending} isLabelHidden className="mb-3.5" />
@@ -92,7 +93,8 @@ function receivedWords(
 /** Shows a shortened transaction hash, linked to the block explorer if there is one. */
 function TransactionLink({ hash, explorerUrl }: { hash: string; explorerUrl: string | undefined }) {
   const short = `${hash.slice(0, 10)}…${hash.slice(-8)}`
-  if (explorerUrl === undefined) {
+  const href = explorerLink(explorerUrl, 'tx', hash)
+  if (href === undefined) {
     return (
       <p className="mt-1 text-label text-faint">
         {words.transaction} <span className="font-mono select-all">{short}</span>
@@ -102,7 +104,7 @@ function TransactionLink({ hash, explorerUrl }: { hash: string; explorerUrl: str
   return (
     <p className="mt-1 text-label">
       <a
-        href={`${explorerUrl.replace(/\/+$/, '')}/tx/${hash}`}
+        href={href}
         {...newTab}
         className="inline-flex items-center gap-2 text-ink underline decoration-line-strong underline-offset-4 hover:decoration-accent-text"
       >

@@ -1,11 +1,14 @@
+import { explorerLink } from '@network-site/protocol/explorer'
 import { fillPlaceholders } from '@network-site/protocol/text'
 import type { WidgetChain } from '@network-site/protocol/token-widget'
+import { controls } from '@network-site/site/site-chrome'
 import { tokenWidget } from '@network-site/site/token-widget-words'
-import { Copy, Plus } from 'lucide-react'
+import { Copy, ExternalLink, Plus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { Address } from 'viem'
-import { Button, IconButton } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/button.tsx'
 import { writeClipboard } from '../../ui/clipboard.ts'
+import { AnswerButton, CanceledError, useAnswer } from '../../ui/unanswered.tsx'
 import type { WidgetQuery } from './parse-widget-query.ts'
 import { SwapCard, type SwapCardProps } from './swap-card.tsx'
 import type { Token, TokenClient, WalletErrors } from './token-client.ts'
@@ -65,7 +68,7 @@ function LoadedExchange({ client, token, ...props }: TokenExchangeProps & { clie
         </>
       }
       facts={
-        <TokenFacts contract={contract} chain={chain}>
+        <TokenFacts contract={contract} chain={chain} explorerUrl={props.explorerUrl}>
           <AddToken token={token} contract={contract} wallet={wallet} errors={errors} image={props.image} />
         </TokenFacts>
       }
@@ -94,9 +97,14 @@ function TokenIntro({ token, chain }: { token: Token; chain: WidgetChain }) {
   )
 }
 
-/** Shows the token's address with a copy button, and its chain. */
-function TokenFacts({ contract, chain, children }: Pick<WidgetQuery, 'contract' | 'chain'> & { children: ReactNode }) {
+interface TokenFactsProps extends Pick<WidgetQuery, 'contract' | 'chain'>, Pick<TokenExchangeProps, 'explorerUrl'> {
+  children: ReactNode
+}
+
+/** Shows the token's address with a copy button and a link to the block explorer, and its chain. */
+function TokenFacts({ contract, chain, explorerUrl, children }: TokenFactsProps) {
   const [message, setMessage] = useState('')
+  const contractUrl = explorerLink(explorerUrl, 'address', contract)
 
   async function copy() {
     try {
@@ -116,6 +124,15 @@ function TokenFacts({ contract, chain, children }: Pick<WidgetQuery, 'contract' 
             {contract}
           </span>
           <IconButton label={factsWords.copyContract} icon={<Copy />} size="small" onClick={() => void copy()} />
+          {contractUrl !== undefined && (
+            <IconButton
+              label={factsWords.onExplorer}
+              icon={<ExternalLink />}
+              size="small"
+              href={contractUrl}
+              newTabHint={tokenWidget.status.opensInNewTab}
+            />
+          )}
         </dd>
         <dt className="type-caption text-faint">{factsWords.network}</dt>
         <dd className="text-ink">
@@ -137,6 +154,7 @@ interface AddTokenProps extends Pick<TokenExchangeProps, 'wallet' | 'errors' | '
 function AddToken({ token, contract, wallet, errors, image }: AddTokenProps) {
   const [message, setMessage] = useState('')
   const [isRequesting, setIsRequesting] = useState(false)
+  const { ask, unanswered } = useAnswer()
   const { symbol, decimals } = token
 
   async function requestListing(): Promise<string> {
@@ -144,11 +162,12 @@ function AddToken({ token, contract, wallet, errors, image }: AddTokenProps) {
     if (wallet.isGuest) return watchWords.guest
     try {
       // Wallets list a token under their current chain.
-      if (!wallet.isOnChain) await wallet.switchChain()
-      const isListed = await wallet.watchAsset({ address: contract, symbol, decimals, ...(image ? { image } : {}) })
+      if (!wallet.isOnChain) await ask(() => wallet.switchChain())
+      const asset = { address: contract, symbol, decimals, ...(image ? { image } : {}) }
+      const isListed = await ask(() => wallet.watchAsset(asset))
       return isListed ? fillPlaceholders(watchWords.added, { symbol }) : watchWords.declined
     } catch (error) {
-      if (errors.isRejection(error)) return watchWords.declined
+      if (error instanceof CanceledError || errors.isRejection(error)) return watchWords.declined
       return isUnknownMethod(error) ? watchWords.unsupported : errors.describe(error)
     }
   }
@@ -161,9 +180,19 @@ function AddToken({ token, contract, wallet, errors, image }: AddTokenProps) {
 
   return (
     <div>
-      <Button variant="ghost" size="small" icon={<Plus />} isLoading={isRequesting} onClick={() => void onPress()}>
-        {fillPlaceholders(watchWords.ask, { symbol })}
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        <AnswerButton
+          unanswered={unanswered}
+          words={controls.unanswered}
+          variant="ghost"
+          size="small"
+          icon={<Plus />}
+          isLoading={isRequesting}
+          onClick={() => void onPress()}
+        >
+          {fillPlaceholders(watchWords.ask, { symbol })}
+        </AnswerButton>
+      </div>
       <output className="mt-1 block text-small text-muted empty:hidden">{message}</output>
     </div>
   )

@@ -4,6 +4,7 @@ import { tokenWidget } from '@network-site/site/token-widget-words'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { Hex } from 'viem'
+import { CanceledError, useAnswer } from '../../ui/unanswered.tsx'
 import { exactAmount, parseAmount } from './amounts.ts'
 import { checkSwap, type Direction, maxOffer, type Quote, quoteSwap, type SwapProblem } from './quote-swap.ts'
 import type { FailureReason, SwapTransaction, SwapWallet, Token, TokenClient, WalletErrors } from './token-client.ts'
@@ -83,6 +84,7 @@ export function useExchange({ chain, token, client, wallet, errors }: ExchangeOp
     feeWei: fee.data?.feeWei,
     problem,
     phase: swapping.phase,
+    unanswered: swapping.unanswered,
     type: (next: string) => {
       setText(next)
       if (swapping.phase.step === 'failed' || swapping.phase.step === 'confirmed') swapping.dismiss()
@@ -133,6 +135,7 @@ function useSwap({ chain, token, client, wallet, errors }: ExchangeOptions) {
     phase: idle,
   })
   const isBusy = useRef(false)
+  const { ask, unanswered } = useAnswer()
   // One account must not see another account's swap.
   const phase = state.address === wallet?.address ? state.phase : idle
 
@@ -160,7 +163,8 @@ function useSwap({ chain, token, client, wallet, errors }: ExchangeOptions) {
     try {
       report(await action(report, wallet))
     } catch (error) {
-      report({ step: 'failed', message: describeError(error), ...('hash' in last ? { hash: last.hash } : {}) })
+      if (error instanceof CanceledError) report(idle)
+      else report({ step: 'failed', message: describeError(error), ...('hash' in last ? { hash: last.hash } : {}) })
     }
     isBusy.current = false
     void queries.invalidateQueries({ queryKey: ['holdings'] })
@@ -169,12 +173,13 @@ function useSwap({ chain, token, client, wallet, errors }: ExchangeOptions) {
 
   return {
     phase,
+    unanswered,
     dismiss: () => setState({ address: wallet?.address, phase: idle }),
     switchChain: () =>
       runExclusively(
         async (report, sender) => {
           report({ step: 'switching' })
-          await sender.switchChain()
+          await ask(() => sender.switchChain())
           return idle
         },
         (error) =>
@@ -183,7 +188,7 @@ function useSwap({ chain, token, client, wallet, errors }: ExchangeOptions) {
     swap: (direction: Direction, offered: bigint, quote: Quote) =>
       runExclusively(async (report, sender) => {
         report({ step: 'signing' })
-        const hash = await sender.send(client.buildTransaction(direction, offered))
+        const hash = await ask(() => sender.send(client.buildTransaction(direction, offered)))
         report({ step: 'pending', hash })
         const receipt = await client.waitForReceipt(hash, direction)
         if (receipt.status !== 'confirmed')
