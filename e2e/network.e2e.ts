@@ -5,7 +5,7 @@ import { network as facts } from '@network-site/site/network'
 import { paths } from '@network-site/site/paths'
 import { transactionWords } from '@network-site/site/transaction-words'
 import { walletWords } from '@network-site/site/wallet'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { execFile } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -22,13 +22,18 @@ async function openLoaded(page: Page, path = paths.network): Promise<void> {
   await expect(page.getByRole('button', { name: `${words.copy}: ${words.facts.token}` })).toBeVisible()
 }
 
+/** Returns a panel's code. Unlike `innerText`, this works before the browser has laid out what is off screen. */
+async function shownCode(panel: Locator): Promise<string> {
+  return (await panel.locator('pre').nth(1).textContent()) ?? ''
+}
+
 for (const name of ['viem', 'ethers']) {
   test(`runs the ${name} sample that the page shows`, async ({ page, baseURL }) => {
     await openLoaded(page)
     await page.getByRole('tab', { name }).click()
     const panel = page.getByRole('tabpanel', { name })
     await expect(panel).toContainText(`${baseURL}/rpc`)
-    const code = await panel.locator('pre').nth(1).innerText()
+    const code = await shownCode(panel)
     const printed = new RegExp(String.raw`^Block \d+: [\d.]+ ${facts.token.symbol}\n$`)
     expect(await runProgram({ 'read.mjs': code }, 'read.mjs')).toMatch(printed)
   })
@@ -39,7 +44,7 @@ test('Hardhat connects to the network with the configuration that the page shows
   await page.getByRole('tab', { name: 'Hardhat' }).click()
   const panel = page.getByRole('tabpanel', { name: 'Hardhat' })
   await expect(panel).toContainText(`${baseURL}/rpc`)
-  const config = await panel.locator('pre').nth(1).innerText()
+  const config = await shownCode(panel)
   const connect = `import { createHardhatRuntimeEnvironment } from 'hardhat/hre'
 import config from './hardhat.config.js'
 const hre = await createHardhatRuntimeEnvironment(config, {}, import.meta.dirname)

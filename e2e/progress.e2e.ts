@@ -90,6 +90,8 @@ test('accepts a typed address and explains an invalid one', async ({ page }) => 
 
 test('explains a platform’s verdict and response', async ({ page }) => {
   await page.goto(linkTo(stranger))
+  // Until the wallet's progress has arrived, the help below it may still move under the pointer.
+  await expect(page.getByText(progressWords.empty)).toBeVisible()
   await page.getByRole('heading', { name: why.title }).click()
   const [first] = quests.list
   await page.getByLabel(why.quest, { exact: true }).selectOption(first?.id ?? '')
