@@ -6,6 +6,8 @@ import { runNode } from './run.mjs'
 const reports = fromRoot('.cache', 'reports')
 /** Twice what the longest suite takes on a slow machine. */
 const limitMinutes = 25
+/** For suites that mostly wait for blocks and databases: 178 s for the chain tests on two cores, 271 s with two. */
+const waitingWorkers = '--maxWorkers=4'
 
 /**
  * Returns the test suites. Long and short suites may run concurrently; those in `alone` keep every core busy.
@@ -16,11 +18,11 @@ export function suites({ browser, shard, site }) {
   return {
     long: [
       { name: 'contracts', run: contracts },
-      { name: 'chain', run: () => site.then(() => vitest('chain', ['--project', 'chain'])) },
+      { name: 'chain', run: () => site.then(() => vitest('chain', ['--project', 'chain', waitingWorkers])) },
     ],
     short: [
       { name: 'unit', run: () => vitest('unit', ['--project', 'unit']) },
-      { name: 'database', run: () => vitest('database', ['--project', 'database']) },
+      { name: 'database', run: () => vitest('database', ['--project', 'database', waitingWorkers]) },
       { name: 'components in a browser', run: () => vitest('components', ['--root', 'web'], { env }) },
     ],
     alone: [{ name: 'e2e tests in a browser', run: () => site.then(() => e2e({ env, shard })) }],
