@@ -44,6 +44,24 @@ for (const screen of screens) {
   })
 }
 
+test('a page opened by a link has the styles of a page that is loaded', async ({ page }) => {
+  await page.goto(paths.home, { waitUntil: 'networkidle' })
+  const loaded = await page.evaluate(readStyles)
+  expect(loaded.length).toBeGreaterThan(300)
+  await page.goto(paths.status, { waitUntil: 'networkidle' })
+  await page.getByRole('banner').getByRole('link', { name: brand.name }).first().click()
+  await expect(page).toHaveTitle(home.title)
+  await expect.poll(() => page.evaluate(readStyles)).toEqual(loaded)
+})
+
+/** Runs in the page: lists the elements of the page with styles that do not depend on its size. */
+function readStyles(): string[] {
+  return [...document.querySelectorAll('main *')].map((element) => {
+    const { display, position, padding, color, fontSize, borderWidth, textTransform } = getComputedStyle(element)
+    return [element.tagName, display, position, padding, color, fontSize, borderWidth, textTransform].join(' ')
+  })
+}
+
 test('the guard detects a policy violation', async ({ page, expectMessage }) => {
   expectMessage(/^policy violation: script-src-elem/, /^Executing inline script violates/)
   await page.goto('/')

@@ -1,12 +1,14 @@
 import { brand } from '@network-site/site/brand'
 import type { CSSProperties, ReactNode } from 'react'
+import { allStylesUrl } from './app-shell/all-styles.ts'
 import { mediaBaseUrl, publicUrl } from './ui/media-url.ts'
 import { headScript, startScript } from './inline/inline-scripts.ts'
+import fontStyles from './styles/fonts.css?inline'
 import textFontUrl from './styles/fonts/text.woff2?url'
-import styles from './styles/globals.css?inline'
-import stylesUrl from './styles/globals.css?url'
 
 interface DocumentProps {
+  /** The rules that the page can use. Known only while prerendering; development links the whole style sheet. */
+  styles?: string
   /** The page's scripts, entry script last. Known only while prerendering. */
   scripts?: readonly string[]
   /** The wallet's scripts, separated by spaces. Some pages prefetch them when idle. */
@@ -19,7 +21,7 @@ interface DocumentProps {
 }
 
 /** Renders the HTML document around every page. React hydrates it whole, with build-time values read from the page. */
-export function Document({ scripts, walletScripts, pageData, sprites, children }: DocumentProps) {
+export function Document({ styles, scripts, walletScripts, pageData, sprites, children }: DocumentProps) {
   return (
     // An inline script sets data-visitor on <html> before React hydrates it.
     <html
@@ -36,13 +38,18 @@ export function Document({ scripts, walletScripts, pageData, sprites, children }
         <meta name="theme-color" content={brand.backgroundColor} />
         <meta name="color-scheme" content="dark" />
         {/* Inlined, so that the first paint needs no second request. In development, Vite hot-reloads the file. */}
+        <style id="font-styles" dangerouslySetInnerHTML={{ __html: inlineFontStyles }} suppressHydrationWarning />
         {import.meta.env.DEV ? (
-          <link rel="stylesheet" href={stylesUrl} />
+          <link rel="stylesheet" href={allStylesUrl} />
         ) : (
-          <style id="page-styles" dangerouslySetInnerHTML={{ __html: pageStyles }} suppressHydrationWarning />
+          <style
+            id="page-styles"
+            dangerouslySetInnerHTML={{ __html: styles ?? textOf('#page-styles') }}
+            suppressHydrationWarning
+          />
         )}
         <script dangerouslySetInnerHTML={{ __html: inlineHeadScript }} suppressHydrationWarning />
-        {/* The display font is embedded in the style sheet. */}
+        {/* The display font is embedded in the font styles. */}
         <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={textFontUrl} />
         <link rel="icon" href="/icons/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
@@ -70,7 +77,11 @@ export function Document({ scripts, walletScripts, pageData, sprites, children }
 
 // The browser bundle contains neither. It reads the styles from the page in case React rerenders the document.
 const inlineHeadScript = import.meta.env.SSR ? headScript() : ''
-const pageStyles = import.meta.env.SSR ? styles : (document.querySelector('#page-styles')?.textContent ?? '')
+const inlineFontStyles = import.meta.env.SSR ? fontStyles : textOf('#font-styles')
+
+function textOf(selector: string): string {
+  return import.meta.env.SSR ? '' : (document.querySelector(selector)?.textContent ?? '')
+}
 
 const brandColors = {
   '--brand-accent': brand.accentColor,

@@ -5,7 +5,7 @@ import { FailureBoundary } from './app-shell/failure-boundary.tsx'
 import { ScrollRestoration } from './app-shell/scroll-restoration.tsx'
 import { watchPageErrors } from './features/page-errors/report-page-error.ts'
 import { Document } from './document.tsx'
-import { loadPage, Pages } from './routes.tsx'
+import { loadFirstPage, loadPage, Pages } from './routes.tsx'
 import { PrefetchPage } from './ui/page-link.tsx'
 
 watchPageErrors()
@@ -19,7 +19,7 @@ function prefetch(path: string): void {
 }
 
 // Loads the page's code first, so that React can hydrate the page.
-await loadPage(window.location.pathname).catch(() => {})
+await loadFirstPage().catch(() => {})
 startTransition(() => {
   hydrateRoot(
     document,

@@ -1,13 +1,14 @@
 import { paths } from '@network-site/site/paths'
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
 import { Navigate, Route, Routes } from 'react-router'
+import { loadAllStyles } from './app-shell/all-styles.ts'
 import { replayEarlyClick } from './inline/early-click.ts'
 import { SiteLayout } from './routes/site-layout.tsx'
 
 /** A lazily loaded component, and its source file, by which the build finds the page's scripts. */
 interface Chunk {
   file: string
-  load: () => Promise<ComponentType>
+  load: (styles?: Promise<void>) => Promise<ComponentType>
   Component: ComponentType
 }
 
@@ -103,9 +104,15 @@ function ReplayEarlyClick() {
   return null
 }
 
-/** Fetches the code of the page at a path. */
+/** Fetches the code and styles of another page. */
 export async function loadPage(path: string): Promise<void> {
   await Promise.all((chunksOfPage[path] ?? []).map(({ load }) => load()))
+}
+
+/** Fetches the code of the page whose document this is. */
+export async function loadFirstPage(): Promise<void> {
+  const inDocument = Promise.resolve()
+  await Promise.all((chunksOfPage[window.location.pathname] ?? []).map(({ load }) => load(inDocument)))
 }
 
 /** Returns the source files of the chunks of the page at a path. */
@@ -117,9 +124,12 @@ export function pageFiles(path: string): string[] {
  * Wraps a lazy component so that it renders synchronously once loaded. If React had to wait during hydration, the
  * next update, such as a click on an anchor, would discard the prerendered page.
  */
-function chunk(file: string, fetchCode: Chunk['load']): Chunk {
+function chunk(file: string, fetchCode: () => Promise<ComponentType>): Chunk {
   let loaded: ComponentType | undefined
-  const load = async () => (loaded = await fetchCode())
+  async function load(styles = loadAllStyles()) {
+    const [code] = await Promise.all([fetchCode(), styles])
+    return (loaded = code)
+  }
   const Later = lazy(async () => ({ default: await load() }))
   function Component() {
     const [Loaded] = useState(() => loaded)

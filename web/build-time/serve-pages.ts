@@ -22,6 +22,7 @@ export function servePages(): Plugin {
 async function respond(server: ViteDevServer, { path, response }: { path: string; response: ServerResponse }) {
   const { renderPage } = (await server.ssrLoadModule('/entry.server.tsx')) as typeof ServerEntry
   const html = await renderPage(path, {
+    styles: '',
     scriptsOf: () => ['/entry.client.tsx'],
     laterScriptsOf: () => [],
     sprites: await readSprites(),

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 import { commands } from 'vitest/browser'
+import '../../styles/fonts.css'
 import '../../styles/globals.css'
 
 const reported: string[] = []
