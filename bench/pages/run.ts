@@ -13,6 +13,7 @@ import {
   landingPagePerformance,
   milliseconds,
 } from './audit-page.ts'
+import { serveFloorPage } from './floor-page.ts'
 import { launchBrowser, measureTap, type Moment, type TapFigures, taps } from './measure-tap.ts'
 
 const { values: options } = readCommandLine({
@@ -32,6 +33,10 @@ const visitCount = Number(options.visits)
 const paths = options.page ?? Object.values(pages).flatMap((page) => (page.listed ? [page.path] : []))
 const devices = (['phone', 'desktop'] satisfies Device[]).filter((device) => options.device.includes(device))
 const moments: Moment[] = ['load', 'rest']
+/** The page that shows how fast a page with React can be on this machine. */
+const floorPage = 'floor: React and one button'
+/** How much longer than the floor page a page may block, in milliseconds. */
+const blockingAllowance = 120
 /** Response time goal of a tap, in milliseconds. */
 const tapGoal = 200
 
@@ -39,6 +44,7 @@ const sites = [
   { name: 'this', ...(await startSite()) },
   ...(options.against ? [{ name: 'against', ...(await startSite({ checkout: options.against })) }] : []),
 ]
+const floor = await serveFloorPage()
 const audits: Audit[] = []
 const tapVisits: TapVisit[] = []
 try {
@@ -48,6 +54,7 @@ try {
     if (!options['no-taps']) await tapAll()
   }
 } finally {
+  floor.stop()
   await Promise.all(sites.map(({ stop }) => stop()))
 }
 for (const device of devices) {
@@ -57,6 +64,8 @@ for (const device of devices) {
 if (tapVisits.length > 0) process.stdout.write(`\n\ntaps\n\n${formatTaps(tapVisits)}\n`)
 
 async function auditAll(): Promise<void> {
+  for (const device of devices)
+    audits.push({ site: 'floor', page: floorPage, device, figures: await auditPage(floor.url, device) })
   for (const page of paths) {
     for (const device of devices) {
       for (const { name, url } of sites) {
@@ -89,6 +98,8 @@ type TapVisit = { site: string; tap: string; moment: Moment; goal: number; figur
 /** Formats the medians of one device, with one row per page and site and a ratio row if there are two sites. */
 function formatAudits(visited: Audit[]): string {
   const titles = ['Page', 'Site', ...figureKeys.map((key) => figure(key).name), 'Missed goals']
+  const onFloor = visited.filter(({ page }) => page === floorPage).map(({ figures }) => figures)
+  const floorBlocking = mediansOf(onFloor).blocking
   const rows = [...Map.groupBy(visited, ({ page }) => page)].flatMap(([page, ofPage]) => {
     const bySite = [...Map.groupBy(ofPage, ({ site }) => site)]
     const medians = bySite.map(([site, visits]) => ({ site, values: mediansOf(visits.map(({ figures }) => figures)) }))
@@ -96,7 +107,7 @@ function formatAudits(visited: Audit[]): string {
       page,
       site,
       ...figureKeys.map((key) => figure(key).show(values[key])),
-      missedGoals(page, values).join(', '),
+      page === floorPage ? '' : missedGoals(page, { values, floorBlocking }).join(', '),
     ])
     const [first, second] = medians
     return first && second ? [...own, [page, 'ratio', ...ratios(first.values, second.values), '']] : own
@@ -119,14 +130,17 @@ function formatTaps(visits: TapVisit[]): string {
   return markdownTable([titles, ...rows])
 }
 
-function missedGoals(page: string, values: Figures): string[] {
-  return figureKeys.flatMap((key) => {
+function missedGoals(page: string, { values, floorBlocking }: { values: Figures; floorBlocking: number }): string[] {
+  const excess = values.blocking - floorBlocking - blockingAllowance
+  const blocking = excess > 0 ? [`TBT by ${milliseconds(excess)} above the floor page`] : []
+  const others = figureKeys.flatMap((key) => {
     const { name, show } = figure(key)
     const goal = goalOf(key, page)
     if (!goal || isMet(values[key], goal)) return []
     const by = 'atLeast' in goal ? goal.atLeast - values[key] : values[key] - goal.atMost
     return [`${name} by ${show(by)}`]
   })
+  return [...others, ...blocking]
 }
 
 function goalOf(key: keyof Figures, page: string): Goal | undefined {

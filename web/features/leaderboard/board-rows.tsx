@@ -2,7 +2,7 @@ import type { Leaderboard } from '@network-site/protocol/leaderboard'
 import { fillPlaceholders } from '@network-site/protocol/text'
 import { leaderboardWords } from '@network-site/site/leaderboard-words'
 import { paths } from '@network-site/site/paths'
-import type { ReactNode } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import { Card } from '../../ui/card.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { PageLink } from '../../ui/page-link.tsx'
@@ -12,6 +12,9 @@ import { formatClock, formatCount, formatDay } from './leaderboard-format.ts'
 import { type BoardQuery, leaderboardPath, PathLink } from './leaderboard-path.tsx'
 
 const pagerWords = leaderboardWords.pager
+
+/** Rows that render before the rest: more than most screens show. */
+const firstRows = 10
 
 /** The service's page size. */
 const pageSize = 50
@@ -48,6 +51,7 @@ export function BoardSummary({ board, query }: Pick<BoardRowsProps, 'board' | 'q
 /** Shows the rows of a page, or why there are none, and links to other pages. */
 export function BoardRows({ board, query, ownAddress }: BoardRowsProps) {
   const isWide = useIsWide()
+  const rowCount = useDeferredValue(board.entries.length, firstRows)
   if (board.entries.length === 0) return <NoRows board={board} query={query} />
   const Rows = isWide ? BoardTable : BoardList
   const caption = fillPlaceholders(leaderboardWords.table.caption, {
@@ -57,7 +61,12 @@ export function BoardRows({ board, query, ownAddress }: BoardRowsProps) {
   })
   return (
     <>
-      <Rows entries={board.entries} season={board.season.id} caption={caption} ownAddress={ownAddress?.toLowerCase()} />
+      <Rows
+        entries={board.entries.slice(0, rowCount)}
+        season={board.season.id}
+        caption={caption}
+        ownAddress={ownAddress?.toLowerCase()}
+      />
       {board.pages > 1 && <BoardPager query={query} pages={board.pages} />}
       {query.search !== '' && (
         <div className="mt-8">

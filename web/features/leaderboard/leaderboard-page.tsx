@@ -1,7 +1,7 @@
 import { leaderboardWords as words } from '@network-site/site/leaderboard-words'
 import { paths } from '@network-site/site/paths'
 import { Search } from 'lucide-react'
-import { type FormEvent, lazy, type ReactNode, Suspense } from 'react'
+import { type FormEvent, lazy, type ReactNode, Suspense, useDeferredValue } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -41,6 +41,8 @@ export function LeaderboardPage({ ownAddress, isReconnecting, walletButton }: Le
   // Requests and validation wait until the first screen is idle.
   const isAtRest = useAtRest()
   const board = useBoard(query, { isEnabled: isAtRest })
+  // Renders in small tasks. A query result alone would render everything in one.
+  const shown = useDeferredValue(board.data)
   const address = query.address ?? ownAddress
   const rank = useRank(isAtRest ? address : undefined)
   const isOwn = address !== undefined && address.toLowerCase() === ownAddress?.toLowerCase()
@@ -67,12 +69,12 @@ export function LeaderboardPage({ ownAddress, isReconnecting, walletButton }: Le
       </div>
       <section id={boardAnchor} aria-label={words.kicker} className="mt-block scroll-mt-24">
         <div className="mb-8 grid gap-8 lg:grid-cols-2 lg:items-start">
-          <SeasonBar query={query} board={board.data} />
+          <SeasonBar query={query} board={shown} />
           <BoardSearch key={query.search} query={query} />
         </div>
         <Board
           query={query}
-          board={board.data}
+          board={shown}
           readAt={board.dataUpdatedAt}
           error={board.error}
           isOutdated={board.isPlaceholderData}

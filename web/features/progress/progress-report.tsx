@@ -3,7 +3,7 @@ import { AnswerError } from '@network-site/protocol/read-answer'
 import { fillPlaceholders } from '@network-site/protocol/text'
 import { progressWords } from '@network-site/site/progress-words'
 import { quests } from '@network-site/site/quests'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useDeferredValue } from 'react'
 import { Card } from '../../ui/card.tsx'
 import { AlertNotice } from '../../ui/alert-notice.tsx'
 import { useHydrated } from '../../ui/use-browser-value.ts'
@@ -32,7 +32,9 @@ interface ProgressReportProps {
 /** Shows today's items, the streak, all quests, help with verification, and reminders. */
 export function ProgressReport({ address, isSettling, rankPanel, renderAccountControl }: ProgressReportProps) {
   const progress = useProgress(address)
-  const { data, error } = progress
+  const { error } = progress
+  // Renders in small tasks. A query result alone would render everything in one.
+  const data = useDeferredValue(progress.data)
   const isUnread = !data && (isSettling || (address !== undefined && !error))
   // The prerendered page contains both variants, and a style hides one, so that hydration causes no layout shift.
   const isHydrated = useHydrated()

@@ -1,7 +1,7 @@
 import type { StatusPart } from '@network-site/protocol/status-parts'
 import { fillPlaceholders } from '@network-site/protocol/text'
 import { statusWords } from '@network-site/site/status-page'
-import { useEffect, useState } from 'react'
+import { memo, useDeferredValue, useEffect, useState } from 'react'
 import { AlertNotice } from '../../ui/alert-notice.tsx'
 import { Skeleton } from '../../ui/progress-bar.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
@@ -12,12 +12,17 @@ import { StatusCards } from './status-cards.tsx'
 import { useStatus } from './status-query.ts'
 import { formatAge, overallState } from './status-summary.ts'
 
+// Its hundreds of bars do not render again when only the age changes.
+const History = memo(UptimeHistory)
+
 /** The network's current status, its age, and its history. */
 export function StatusReport() {
   // The code that fetches and validates the response loads after the first screen.
   const { data: read, dataUpdatedAt, isError, refetch } = useStatus({ isEnabled: useAtRest() })
-  // Hydration must match the prerendered page, which has no cached status.
-  const data = useHydrated() ? read : undefined
+  // Hydration must match the prerendered page, which has no cached status. Deferred values render in small tasks, the
+  // history after the current status.
+  const data = useDeferredValue(useHydrated() ? read : undefined)
+  const past = useDeferredValue(data?.status)
   const now = useNow()
   const ageMilliseconds = data ? data.ageMilliseconds + Math.max(0, now - dataUpdatedAt) : 0
   const state = data ? overallState(data.status, ageMilliseconds) : isError ? 'unknown' : 'loading'
@@ -59,8 +64,8 @@ export function StatusReport() {
           {statusWords.history.title}
         </h2>
         <p className="type-prose mt-5 mb-block">{statusWords.history.intro}</p>
-        {data ? (
-          <UptimeHistory days={data.status.days} hasMail={data.status.mail !== null} />
+        {past ? (
+          <History days={past.days} hasMail={past.mail !== null} />
         ) : (
           <div className="flex flex-col gap-8">
             {['a', 'b', 'c', 'd'].map((row) => (

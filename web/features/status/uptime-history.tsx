@@ -118,6 +118,9 @@ function Incidents({ days }: { days: readonly StatusDay[] }) {
 
 /** Formats a share as a percentage, never rounding up to 100 %. */
 function formatShare(share: number): string {
-  const shown = share < 1 ? Math.min(share, 0.9999) : 1
-  return shown.toLocaleString(brand.locale, { style: 'percent', maximumFractionDigits: 2 })
+  percentFormat ??= new Intl.NumberFormat(brand.locale, { style: 'percent', maximumFractionDigits: 2 })
+  return percentFormat.format(share < 1 ? Math.min(share, 0.9999) : 1)
 }
+
+/** Created with the first value, because it takes a phone up to 90 ms. */
+let percentFormat: Intl.NumberFormat | undefined

@@ -4,7 +4,7 @@ import type { WidgetChain } from '@network-site/protocol/token-widget'
 import { controls } from '@network-site/site/site-chrome'
 import { tokenWidget } from '@network-site/site/token-widget-words'
 import { Copy, ExternalLink, Plus } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useDeferredValue, useState } from 'react'
 import type { Address } from 'viem'
 import { IconButton } from '../../ui/button.tsx'
 import { writeClipboard } from '../../ui/clipboard.ts'
@@ -34,6 +34,8 @@ export function TokenExchange(props: TokenExchangeProps) {
   const { query } = props
   const client = useTokenClient(query)
   const token = useToken(query, client.data)
+  // Renders in small tasks. A query result alone would render everything in one.
+  const shown = useDeferredValue(token.data)
   const error = client.error ?? token.error
   if (error) {
     return (
@@ -46,8 +48,8 @@ export function TokenExchange(props: TokenExchangeProps) {
       />
     )
   }
-  if (!client.data || !token.data) return <WidgetSkeleton />
-  return <LoadedExchange {...props} client={client.data} token={token.data} />
+  if (!client.data || !shown) return <WidgetSkeleton />
+  return <LoadedExchange {...props} client={client.data} token={shown} />
 }
 
 function LoadedExchange({ client, token, ...props }: TokenExchangeProps & { client: TokenClient; token: Token }) {
