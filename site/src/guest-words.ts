@@ -3,6 +3,7 @@ export const guestWords = {
   /** The choices in the list of wallets. */
   choices: {
     title: 'No wallet app needed',
+    recommended: 'Recommended',
     create: 'Kept by your password manager, so you can restore it on any of your devices.',
     restore: 'I already have a guest wallet',
     restoreHint: 'Restore it with the passkey that you created on this site.',

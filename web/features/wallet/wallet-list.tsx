@@ -29,6 +29,8 @@ export function WalletList({ isRelayEmbedded, passkeySupport, onChoose }: Wallet
   const isPhone = isMobileDevice(navigator)
   const guests = <GuestOptions connectors={connectors} passkeySupport={passkeySupport} onChoose={onChoose} />
   const hasPasskeys = passkeySupport === 'supported'
+  const appPairing = isPhone && !isRelayEmbedded ? pairing : undefined
+  const isPairingOnly = installed.length === 0 && !appPairing && !connectors.some(isGuestConnector)
   return (
     <div className="-mx-6 -my-7 divide-y divide-line md:-mx-8">
       {hasPasskeys && guests}
@@ -39,15 +41,15 @@ export function WalletList({ isRelayEmbedded, passkeySupport, onChoose }: Wallet
           ))}
         </Group>
       )}
-      {pairing && isPhone && !isRelayEmbedded && (
+      {appPairing && (
         <section aria-label={words.onPhone} className="py-4">
           <GroupTitle>{words.onPhone}</GroupTitle>
-          <PhoneWalletGrid onChoose={(app) => onChoose(pairing, { app })} />
+          <PhoneWalletGrid onChoose={(app) => onChoose(appPairing, { app })} />
         </section>
       )}
       {!hasPasskeys && guests}
       {pairing && (
-        <Group title={words.otherWays}>
+        <Group title={isPairingOnly ? undefined : words.otherWays}>
           <WalletOption
             connector={pairing}
             hint={isRelayEmbedded ? words.embedded : isPhone ? words.otherDevice : words.scan}
@@ -81,6 +83,7 @@ function GuestOptions({ connectors, passkeySupport = 'supported', onChoose }: Gu
             connector={passkey}
             hint={guestWords.choices.create}
             isNew
+            isRecommended
             onChoose={() => onChoose(passkey, { passkey: 'create' })}
           />
           <WalletOption
@@ -119,10 +122,10 @@ function OpenInBrowser() {
   )
 }
 
-function Group({ title, children }: { title: string; children: ReactNode }) {
+function Group({ title, children }: { title: string | undefined; children: ReactNode }) {
   return (
     <section aria-label={title} className="py-4">
-      <GroupTitle>{title}</GroupTitle>
+      {title !== undefined && <GroupTitle>{title}</GroupTitle>}
       <ul>{children}</ul>
     </section>
   )
@@ -139,10 +142,11 @@ interface WalletOptionProps {
   hint?: string
   /** Whether this creates a wallet, which cannot be the last used one. */
   isNew?: boolean
+  isRecommended?: boolean
   onChoose: () => void
 }
 
-function WalletOption({ connector, name, hint, isNew = false, onChoose }: WalletOptionProps) {
+function WalletOption({ connector, name, hint, isNew = false, isRecommended = false, onChoose }: WalletOptionProps) {
   const isLastUsed = !isNew && connector.id === lastUsedConnectorId(window.localStorage)
   return (
     <li>
@@ -151,12 +155,15 @@ function WalletOption({ connector, name, hint, isNew = false, onChoose }: Wallet
         onClick={onChoose}
         className="group/option relative flex w-full items-center gap-4 px-6 py-3 text-left transition-colors before:absolute before:inset-y-0 before:left-0 before:w-0.5 before:bg-accent before:opacity-0 before:transition-opacity hover:bg-raised hover:before:opacity-100 focus-visible:-outline-offset-2 focus-visible:before:opacity-100 md:px-8"
       >
-        <IconTile>
+        <IconTile className={isRecommended ? 'border-accent!' : undefined}>
           <WalletIcon connector={connector} />
         </IconTile>
         <span className="min-w-0 flex-1">
           <span className="flex flex-wrap items-baseline gap-x-3">
             <span className="text-body font-medium text-ink wrap-anywhere">{name ?? connector.name}</span>
+            {isRecommended && (
+              <span className="type-caption text-micro text-accent-text">{guestWords.choices.recommended}</span>
+            )}
             {isLastUsed && <span className="type-caption text-micro text-brass">{words.lastUsed}</span>}
           </span>
           {hint !== undefined && <span className="mt-0.5 block text-caption text-faint">{hint}</span>}
@@ -171,7 +178,7 @@ function WalletOption({ connector, name, hint, isNew = false, onChoose }: Wallet
 }
 
 /** Frames a wallet's icon. */
-export function IconTile({ children, className }: { children: ReactNode; className?: string }) {
+export function IconTile({ children, className }: { children: ReactNode; className?: string | undefined }) {
   return (
     <span
       aria-hidden="true"

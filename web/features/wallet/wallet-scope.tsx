@@ -44,7 +44,10 @@ export function WalletScope({ loader, setup, queries, noticeClassName, children 
   const [attempt, setAttempt] = useState(0)
   // Preload without running: most visitors look around first, and running the code would delay their interactions.
   useEffect(() => {
-    if (isAtRest) for (const script of walletScripts()) preloadModule(script, { as: 'script' })
+    if (!isAtRest) return
+    for (const script of walletScripts()) preloadModule(script, { as: 'script' })
+    // The dialog's names use this weight. Loaded later, they would appear in the fallback typeface.
+    document.fonts.load('500 1em Text').catch(() => {})
   }, [isAtRest])
   // Load the code in parallel with its configuration. A failure surfaces when the part renders.
   useEffect(() => {
