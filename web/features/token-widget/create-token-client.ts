@@ -13,34 +13,23 @@ import {
   isHex,
   parseEventLogs,
 } from 'viem'
-import {
-  estimateGas,
-  getBalance,
-  getChainId,
-  getCode,
-  getGasPrice,
-  readContract,
-  waitForTransactionReceipt,
-} from 'viem/actions'
+import { estimateGas, getBalance, getGasPrice, readContract, waitForTransactionReceipt } from 'viem/actions'
 import type { Direction, Holdings } from './quote-swap.ts'
 import {
   type FailureReason,
   type Fee,
   type SwapReceipt,
   type SwapTransaction,
-  type Token,
   type TokenClient,
-  TokenReadError,
 } from './token-client.ts'
 
 /** Wallets offer up to about twice the current gas price, in case it rises before the transaction is mined. */
 const reserveMultiple = 3n
 
-/** Creates a client for one token over its chain's RPC URLs. Reading needs no wallet. */
+/** Creates a client for one token over its chain's RPC URLs. */
 export function createTokenClient({ chain, contract }: { chain: WidgetChain; contract: Address }): TokenClient {
   const client = createChainClient(chain)
   return {
-    readToken: () => readToken(client, contract),
     readHoldings: (address) => readHoldings(client, contract, address),
     buildTransaction: (direction, offered) => buildTransaction(contract, direction, offered),
     estimateFee: (from, transaction) => estimateFee(client, from, transaction),
@@ -93,30 +82,6 @@ async function estimateFee(client: Client, from: Address, transaction: SwapTrans
   ])
   const feeWei = gas * gasPriceWei
   return { feeWei, reserveWei: feeWei * reserveMultiple }
-}
-
-/** Reads a token's metadata after checking the chain ID and that the contract exists. */
-async function readToken(client: Client, contract: Address): Promise<Token> {
-  const [chainId, code] = await Promise.all([getChainId(client), getCode(client, { address: contract })]).catch(
-    (error: unknown) => {
-      throw new TokenReadError('unreachable', error)
-    },
-  )
-  if (chainId !== client.chain?.id) throw new TokenReadError('otherChain')
-  if (!code) throw new TokenReadError('noContract')
-  const target = { abi: testnetTokenAbi, address: contract } as const
-  try {
-    const [name, symbol, decimals, rate, dailyCap] = await Promise.all([
-      readContract(client, { ...target, functionName: 'name' }),
-      readContract(client, { ...target, functionName: 'symbol' }),
-      readContract(client, { ...target, functionName: 'decimals' }),
-      readContract(client, { ...target, functionName: 'rate' }),
-      readContract(client, { ...target, functionName: 'dailyCap' }),
-    ])
-    return { name, symbol, decimals, rate, dailyCap }
-  } catch (error) {
-    throw new TokenReadError(isUnreachable(error) ? 'unreachable' : 'otherInterface', error)
-  }
 }
 
 /** Waits for a swap's receipt and reads the received amount from its events. */

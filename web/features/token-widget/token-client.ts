@@ -39,9 +39,8 @@ export type FailureReason =
   | 'unreachable'
   | 'receiptTimeout'
 
-/** Reads one token on one chain and builds its transactions. Its code (viem) loads on first use. */
+/** Reads a wallet's holdings of one token and builds its transactions. Its code (viem) loads with the wallet. */
 export interface TokenClient {
-  readToken: () => Promise<Token>
   readHoldings: (address: Address) => Promise<Holdings>
   buildTransaction: (direction: Direction, offered: bigint) => SwapTransaction
   estimateFee: (from: Address, transaction: SwapTransaction) => Promise<Fee>

@@ -31,9 +31,9 @@ interface TokenExchangeProps extends Omit<SwapCardProps, 'exchange'> {
 
 /** Renders the widget for one token. Only swapping needs a wallet. */
 export function TokenExchange(props: TokenExchangeProps) {
-  const { query } = props
-  const client = useTokenClient(query)
-  const token = useToken(query, client.data)
+  const { query, wallet } = props
+  const client = useTokenClient(query, { isEnabled: wallet !== undefined })
+  const token = useToken(query)
   // Renders in small tasks. A query result alone would render everything in one.
   const shown = useDeferredValue(token.data)
   const error = client.error ?? token.error
@@ -48,11 +48,27 @@ export function TokenExchange(props: TokenExchangeProps) {
       />
     )
   }
-  if (!client.data || !shown) return <WidgetSkeleton />
-  return <LoadedExchange {...props} client={client.data} token={shown} />
+  if (!shown) return <WidgetSkeleton />
+  // Until the client has loaded, the wallet still counts as connecting.
+  const isLoading = wallet !== undefined && !client.data
+  return (
+    <LoadedExchange
+      {...props}
+      wallet={client.data && wallet}
+      isConnecting={props.isConnecting || isLoading}
+      client={client.data}
+      token={shown}
+    />
+  )
 }
 
-function LoadedExchange({ client, token, ...props }: TokenExchangeProps & { client: TokenClient; token: Token }) {
+interface LoadedExchangeProps extends TokenExchangeProps {
+  /** Undefined without a wallet. */
+  client: TokenClient | undefined
+  token: Token
+}
+
+function LoadedExchange({ client, token, ...props }: LoadedExchangeProps) {
   const { query, wallet, errors, isOwnToken } = props
   const { chain, contract } = query
   const exchange = useExchange({ chain, token, client, wallet, errors })

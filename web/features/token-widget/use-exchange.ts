@@ -15,7 +15,8 @@ const words = tokenWidget.failures
 interface ExchangeOptions {
   chain: WidgetChain
   token: Token
-  client: TokenClient
+  /** Undefined without a wallet. */
+  client: TokenClient | undefined
   wallet: SwapWallet | undefined
   errors: WalletErrors
 }
@@ -48,7 +49,7 @@ export function useExchange({ chain, token, client, wallet, errors }: ExchangeOp
 
   /** Returns the typed swap if it can be estimated, else the smallest possible one, which uses the same gas. */
   function transactionToEstimate(): SwapTransaction | undefined {
-    if (!holdings) return undefined
+    if (!client || !holdings) return undefined
     const smallest = direction === 'buy' ? 1n : token.rate
     for (const units of [debounced, smallest]) {
       if (units === undefined) continue
@@ -64,7 +65,7 @@ export function useExchange({ chain, token, client, wallet, errors }: ExchangeOp
     if (!holdings) return quote.received === 0n ? 'tooSmall' : undefined
     const known = checkSwap({ direction, offered, quote }, { holdings, reserveWei })
     if (known || !fee.error || debounced !== offered) return known
-    const reason = client.failureReason(fee.error)
+    const reason = client?.failureReason(fee.error)
     // The wallet may reach the chain even if this page does not.
     return reason === 'unreachable' || reason === 'receiptTimeout' ? undefined : reason
   }
@@ -141,7 +142,7 @@ function useSwap({ chain, token, client, wallet, errors }: ExchangeOptions) {
 
   function describe(error: unknown): string {
     if (errors.isRejection(error)) return words.rejected
-    const reason = client.failureReason(error)
+    const reason = client?.failureReason(error)
     const currency = chain.nativeCurrency.symbol
     if (reason) return fillPlaceholders(failureMessages[reason], { chain: chain.name, currency, symbol: token.symbol })
     if (isWrongChain(error)) return fillPlaceholders(words.wrongChain, { chain: chain.name })
@@ -150,10 +151,13 @@ function useSwap({ chain, token, client, wallet, errors }: ExchangeOptions) {
 
   /** Runs one action at a time and turns its error into a message. */
   async function runExclusively(
-    action: (report: (phase: SwapPhase) => void, sender: SwapWallet) => Promise<SwapPhase>,
+    action: (
+      report: (phase: SwapPhase) => void,
+      using: { sender: SwapWallet; client: TokenClient },
+    ) => Promise<SwapPhase>,
     describeError = describe,
   ): Promise<SwapPhase> {
-    if (!wallet || isBusy.current) return phase
+    if (!wallet || !client || isBusy.current) return phase
     isBusy.current = true
     let last = idle
     const report = (next: SwapPhase) => {
@@ -161,7 +165,7 @@ function useSwap({ chain, token, client, wallet, errors }: ExchangeOptions) {
       setState({ address: wallet.address, phase: next })
     }
     try {
-      report(await action(report, wallet))
+      report(await action(report, { sender: wallet, client }))
     } catch (error) {
       if (error instanceof CanceledError) report(idle)
       else report({ step: 'failed', message: describeError(error), ...('hash' in last ? { hash: last.hash } : {}) })
@@ -177,7 +181,7 @@ function useSwap({ chain, token, client, wallet, errors }: ExchangeOptions) {
     dismiss: () => setState({ address: wallet?.address, phase: idle }),
     switchChain: () =>
       runExclusively(
-        async (report, sender) => {
+        async (report, { sender }) => {
           report({ step: 'switching' })
           await ask(() => sender.switchChain())
           return idle
@@ -186,11 +190,11 @@ function useSwap({ chain, token, client, wallet, errors }: ExchangeOptions) {
           errors.isRejection(error) ? words.rejected : fillPlaceholders(words.chainRefused, { chain: chain.name }),
       ),
     swap: (direction: Direction, offered: bigint, quote: Quote) =>
-      runExclusively(async (report, sender) => {
+      runExclusively(async (report, using) => {
         report({ step: 'signing' })
-        const hash = await ask(() => sender.send(client.buildTransaction(direction, offered)))
+        const hash = await ask(() => using.sender.send(using.client.buildTransaction(direction, offered)))
         report({ step: 'pending', hash })
-        const receipt = await client.waitForReceipt(hash, direction)
+        const receipt = await using.client.waitForReceipt(hash, direction)
         if (receipt.status !== 'confirmed')
           return { step: 'failed', message: receipt.status === 'reverted' ? words.reverted : words.canceled, hash }
         const received = receipt.received ?? quote.received
