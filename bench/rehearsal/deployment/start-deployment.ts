@@ -76,6 +76,7 @@ export async function startDeployment(options: DeploymentOptions) {
     TOKEN_ADDRESS: testnet.contracts.token,
     // The visitors send more messages than a day's default, from few networks and without proofs of work.
     FORM_MESSAGES_PER_DAY: '100000',
+    FORM_REQUESTS_PER_HOUR: '100000',
     // Unreachable; the visitors request no release.
     RELEASES_API_URL: 'http://127.0.0.1:9',
     ...Object.assign({}, ...keyServices.map((service) => service.env)),
