@@ -154,10 +154,20 @@ async function expectSilentLoop(video: Locator): Promise<void> {
   })
 }
 
-test('has readable text over the first image on phones, tablets, and desktops', async ({ page }) => {
-  await page.goto(paths.home)
-  for (const width of [390, 768, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    await test.step(`at ${width} px`, () => expectReadableOverImages(page.locator('#introducing')))
+test('has readable text over images on phones, tablets, and desktops', async ({ page }) => {
+  const [phone, tablet, desktop, wide] = [390, 768, 1440, 2560]
+  const places = [
+    { path: paths.home, section: '#introducing', widths: [phone, tablet, desktop, wide] },
+    { path: paths.home, section: '#vanguard-league', widths: [phone, desktop] },
+    { path: paths.home, section: '#community', widths: [phone, desktop] },
+    { path: paths.nodes, section: '.nodes-hero', widths: [phone, desktop] },
+  ]
+  for (const { path, section, widths } of places) {
+    await page.goto(path)
+    await page.locator(section).scrollIntoViewIfNeeded()
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      await test.step(`${section} at ${width} px`, () => expectReadableOverImages(page.locator(section)))
+    }
   }
 })

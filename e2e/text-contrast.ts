@@ -45,9 +45,10 @@ export async function expectReadableOverImages(element: Locator): Promise<void> 
 async function imagesDecoded(root: Element): Promise<void> {
   await document.fonts.ready
   await Promise.all(
-    [...root.querySelectorAll<HTMLImageElement>('img:not([loading=lazy])')].map((image) =>
-      image.decode().catch(() => undefined),
-    ),
+    [...root.querySelectorAll('img')].map((image) => {
+      image.loading = 'eager'
+      return image.decode().catch(() => undefined)
+    }),
   )
 }
 
