@@ -23,6 +23,8 @@ const secondsPerDay = 86_400
 
 threeDays('shows a three-day streak that Galxe and Zealy verify', async ({ page, request, site }) => {
   const chain = siteChain(site.pid)
+  // The server answers 503 until its index has read the chain.
+  await expect.poll(async () => (await request.get(`/progress/${stranger}`)).status()).toBe(200)
   // Start an hour into the next day, so that no day ends during a mint.
   const progress = await request.get(`/progress/${stranger}`)
   const { day, endsAt } = progressSchema.parse(await progress.json()).today
