@@ -5,7 +5,10 @@ import lighthouse, { desktopConfig, type Flags, type Result } from 'lighthouse'
 export type Device = 'phone' | 'desktop'
 
 /** Audits a first visit with Lighthouse in a new browser: a phone on slow 4G, or a desktop computer. */
-export async function auditPage(url: string, device: Device): Promise<Figures> {
+export async function auditPage(
+  url: string,
+  { device, phoneSlowdown }: { device: Device; phoneSlowdown: number },
+): Promise<Figures> {
   const browser = findInstalledBrowser()
   const chrome = await launch({
     ...(browser ? { chromePath: browser } : {}),
@@ -17,7 +20,11 @@ export async function auditPage(url: string, device: Device): Promise<Figures> {
       logLevel: 'error',
       onlyCategories: ['performance', 'best-practices', 'seo'],
     }
-    const visit = await lighthouse(url, flags, device === 'desktop' ? desktopConfig : undefined)
+    const phoneConfig = {
+      extends: 'lighthouse:default',
+      settings: { throttling: { cpuSlowdownMultiplier: phoneSlowdown } },
+    }
+    const visit = await lighthouse(url, flags, device === 'desktop' ? desktopConfig : phoneConfig)
     if (!visit) throw new Error(`${url} could not be audited`)
     if (visit.lhr.runtimeError) throw new Error(`${url}: ${visit.lhr.runtimeError.message}`)
     return readFigures(visit.lhr)

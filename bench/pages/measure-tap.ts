@@ -18,8 +18,6 @@ export type TapFigures = {
   nextPaint: number
 }
 
-/** CPU slowdown that emulates a phone. */
-const phoneSlowdown = 4
 const restMilliseconds = 1500
 /** Lighthouse's slow 4G, as applied by DevTools. */
 const slowNetwork = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 }
@@ -32,7 +30,12 @@ export async function launchBrowser(): Promise<Browser> {
 /** Measures one real tap in a new browser profile with CPU throttling. */
 export async function measureTap(
   tap: Tap,
-  { browser, siteUrl, moment }: { browser: Browser; siteUrl: string; moment: Moment },
+  {
+    browser,
+    siteUrl,
+    moment,
+    phoneSlowdown,
+  }: { browser: Browser; siteUrl: string; moment: Moment; phoneSlowdown: number },
 ): Promise<TapFigures> {
   const visited = tap.isConnected ? await connectGuest(browser, siteUrl) : undefined
   const context = await browser.newContext({
@@ -121,7 +124,7 @@ type Tap = {
   response: string
   /** Whether the guest wallet was connected on an earlier visit. */
   isConnected?: boolean
-  /** CPU slowdown; a phone's by default. */
+  /** CPU slowdown; that of a phone by default. */
   slowdown?: number
   /** Whether the network is slow from the tap on. */
   isNetworkSlow?: boolean

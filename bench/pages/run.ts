@@ -25,11 +25,13 @@ const { values: options } = readCommandLine({
     tap: { type: 'string', value: 'text', default: '', about: 'measure only taps whose name contains this text' },
     page: { type: 'string', multiple: true, value: '/path', about: 'path to visit; repeatable' },
     device: { type: 'string', multiple: true, default: ['phone', 'desktop'], about: 'phone or desktop; repeatable' },
+    slowdown: { type: 'string', value: 'factor', default: '4', about: 'how much slower than this machine a phone is' },
     'no-taps': { type: 'boolean', default: false, about: 'skip the taps' },
     'no-audits': { type: 'boolean', default: false, about: 'skip Lighthouse' },
   },
 })
 const visitCount = Number(options.visits)
+const phoneSlowdown = Number(options.slowdown)
 const paths = options.page ?? Object.values(pages).flatMap((page) => (page.listed ? [page.path] : []))
 const devices = (['phone', 'desktop'] satisfies Device[]).filter((device) => options.device.includes(device))
 const moments: Moment[] = ['load', 'rest']
@@ -65,11 +67,16 @@ if (tapVisits.length > 0) process.stdout.write(`\n\ntaps\n\n${formatTaps(tapVisi
 
 async function auditAll(): Promise<void> {
   for (const device of devices)
-    audits.push({ site: 'floor', page: floorPage, device, figures: await auditPage(floor.url, device) })
+    audits.push({
+      site: 'floor',
+      page: floorPage,
+      device,
+      figures: await auditPage(floor.url, { device, phoneSlowdown }),
+    })
   for (const page of paths) {
     for (const device of devices) {
       for (const { name, url } of sites) {
-        audits.push({ site: name, page, device, figures: await auditPage(url + page, device) })
+        audits.push({ site: name, page, device, figures: await auditPage(url + page, { device, phoneSlowdown }) })
       }
     }
   }
@@ -81,7 +88,7 @@ async function tapAll(): Promise<void> {
     for (const tap of taps.filter(({ name }) => name.includes(options.tap))) {
       for (const moment of moments) {
         for (const { name, url } of sites) {
-          const figures = await measureTap(tap, { browser, siteUrl: url, moment })
+          const figures = await measureTap(tap, { browser, siteUrl: url, moment, phoneSlowdown })
           tapVisits.push({ site: name, tap: tap.name, moment, goal: tap.goal ?? tapGoal, figures })
         }
       }
