@@ -11,6 +11,7 @@ import {
   type Goal,
   isMet,
   landingPagePerformance,
+  lighthouseSlowdown,
   milliseconds,
 } from './audit-page.ts'
 import { serveFloorPage } from './floor-page.ts'
@@ -25,7 +26,12 @@ const { values: options } = readCommandLine({
     tap: { type: 'string', value: 'text', default: '', about: 'measure only taps whose name contains this text' },
     page: { type: 'string', multiple: true, value: '/path', about: 'path to visit; repeatable' },
     device: { type: 'string', multiple: true, default: ['phone', 'desktop'], about: 'phone or desktop; repeatable' },
-    slowdown: { type: 'string', value: 'factor', default: '4', about: 'how much slower than this machine a phone is' },
+    slowdown: {
+      type: 'string',
+      value: 'factor',
+      default: String(lighthouseSlowdown),
+      about: 'how much slower than this machine a phone is',
+    },
     'no-taps': { type: 'boolean', default: false, about: 'skip the taps' },
     'no-audits': { type: 'boolean', default: false, about: 'skip Lighthouse' },
   },
