@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { brand } from '@network-site/site/brand'
 import { community, hero, league } from '@network-site/site/home-page'
 import { networkPage } from '@network-site/site/network-page'
-import { pages } from '@network-site/site/pages'
+import { linkPreviews } from '@network-site/site/pages'
 import { nodesLanding } from '@network-site/site/nodes-page'
 import { collectionItems } from '@network-site/site/collection-items'
 import { describe, expect, it } from 'vitest'
@@ -53,7 +53,7 @@ describe('site media', async () => {
   })
 
   it('has a link preview of 1200 by 630 pixels for every page', async () => {
-    for (const { picture } of Object.values(pages)) {
+    for (const { picture } of Object.values(linkPreviews)) {
       const { width, height, format } = await sharp(file(picture.src)).metadata()
       const { src } = picture
       expect({ src, width, height, format }).toEqual({ src, width: 1200, height: 630, format: 'jpeg' })

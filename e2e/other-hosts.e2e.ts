@@ -5,7 +5,7 @@ import { allDownloads } from '@network-site/site/all-downloads'
 import { artifacts, downloads } from '@network-site/site/downloads'
 import { network } from '@network-site/site/network'
 import { campaign } from '@network-site/site/campaign'
-import { pages } from '@network-site/site/pages'
+import { linkPreviews, pages } from '@network-site/site/pages'
 import { expect, type Page } from '@playwright/test'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { once } from 'node:events'
@@ -48,7 +48,8 @@ test.afterAll(() => host.close())
 const ownMedia = /^\/(assets\/|icons\/|video\/[\w-]+\.vtt$)/
 const media = /\.(avif|webp|png|jpe?g|svg|mp4|webm|vtt|ico)$/
 
-for (const { path, picture } of [pages.home, pages.nodes, pages.mint, pages.viewMint]) {
+for (const name of ['home', 'nodes', 'mint', 'viewMint'] as const) {
+  const { path } = pages[name]
   test(`${path} loads pictures and films from the configured host`, async ({ page, site, expectMessage }) => {
     expectMessage(requestTo(host.url))
     const ownRequests: string[] = []
@@ -60,7 +61,7 @@ for (const { path, picture } of [pages.home, pages.nodes, pages.mint, pages.view
     await loadEveryPicture(page)
     expect(await brokenPictures(page)).toEqual([])
     const shared = page.locator('meta[property="og:image"]')
-    await expect(shared).toHaveAttribute('content', `${host.url}${folder}${picture.src}`)
+    await expect(shared).toHaveAttribute('content', `${host.url}${folder}${linkPreviews[name].picture.src}`)
 
     expect(host.missing()).toEqual([])
     expect(ownRequests.filter((requested) => !ownMedia.test(requested))).toEqual([])

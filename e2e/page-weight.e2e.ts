@@ -31,13 +31,13 @@ const budgets: Record<string, Budget> = {
   [paths.nodes]: { ...defaults, script: 120, allScript: 120 },
   [paths.nodeAgreement]: { ...defaults, script: 120, allScript: 120 },
   [paths.status]: { ...defaults, script: 120, allScript: 145 },
-  [paths.network]: { ...defaults, script: 122, allScript: 145 },
+  [paths.network]: { ...defaults, script: 120, allScript: 145 },
   [paths.officialLinks]: { ...defaults, script: 120, allScript: 145 },
   [paths.mint]: { ...defaults, script: 120, allScript: 280 },
   [paths.viewMint]: { ...defaults, script: 120, allScript: 280 },
-  [paths.progress]: { ...defaults, script: 122, allScript: 280 },
-  [paths.leaderboard]: { ...defaults, script: 122, allScript: 280 },
-  [paths.ranks]: { ...defaults, script: 122, allScript: 122 },
+  [paths.progress]: { ...defaults, script: 120, allScript: 280 },
+  [paths.leaderboard]: { ...defaults, script: 120, allScript: 280 },
+  [paths.ranks]: { ...defaults, script: 120, allScript: 120 },
   [paths.testnetSwap]: { ...defaults, script: 120, allScript: 300 },
 }
 

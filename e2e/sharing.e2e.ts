@@ -1,18 +1,19 @@
 import { expect, type Page } from '@playwright/test'
 import { brand, links } from '@network-site/site/brand'
 import { games } from '@network-site/site/games'
-import { pages } from '@network-site/site/pages'
+import { linkPreviews, pageNames, pages } from '@network-site/site/pages'
 import { test } from './fixtures.ts'
 
 const oneDayMs = 24 * 60 * 60 * 1000
 /** Pages that are readable without scripts. */
+const allPages = pageNames.map((name) => ({ ...pages[name], ...linkPreviews[name] }))
 const readable = new Set([pages.home.path, pages.nodes.path, pages.nodeAgreement.path])
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   // The token widget works only in a frame.
-  const shown = Object.values(pages).filter((page) => page !== pages.tokenWidget)
+  const shown = allPages.filter(({ path }) => path !== pages.tokenWidget.path)
   for (const { path, title, description, picture, listed } of shown) {
     test(`${path} has complete metadata for search engines and link previews`, async ({ page, baseURL, request }) => {
       const requested: string[] = []
@@ -54,7 +55,7 @@ test.describe('without JavaScript', () => {
   }
 
   test('every listed page has a unique title and description', async () => {
-    const listed = Object.values(pages).filter((page) => page.listed)
+    const listed = allPages.filter((page) => page.listed)
     for (const pick of ['title', 'description'] as const) {
       expect(new Set(listed.map((page) => page[pick])).size).toBe(listed.length)
     }

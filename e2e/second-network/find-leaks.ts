@@ -22,7 +22,8 @@ const minSentenceLength = 24
 export function foreignWords({ foreign, own }: { foreign: SiteWords; own: SiteWords }): ForeignWords {
   const isForeign = (text: string) => !own.texts.has(text)
   const vocabulary = wordsIn(withoutFixedPath([...own.texts].join(' ')))
-  const { artifacts, brand, games, league, links, network, pages, partners, paths, collectionItems } = foreign
+  const { artifacts, brand, games, league, linkPreviews, links, network, pages, partners, paths, collectionItems } =
+    foreign
   const givenNames = [
     brand.name,
     brand.clientName,
@@ -52,7 +53,8 @@ export function foreignWords({ foreign, own }: { foreign: SiteWords; own: SiteWo
     ...games.list.flatMap(({ title, slug }) => [title, slug]),
     ...[...partners.investors, ...partners.poweredBy].map(({ alt }) => alt),
     ...collectionItems.map(({ name }) => name),
-    ...Object.values(pages).flatMap(({ title, picture }) => [title, picture.src]),
+    ...Object.values(pages).map(({ title }) => title),
+    ...Object.values(linkPreviews).map(({ picture }) => picture.src),
   ]
   const nameWords = [...wordsIn(givenNames.join(' '))]
   return {
@@ -114,6 +116,7 @@ export type SiteWords = {
   links: (typeof import('@network-site/site/brand'))['links']
   network: (typeof import('@network-site/site/network'))['network']
   campaign: (typeof import('@network-site/site/campaign'))['campaign']
+  linkPreviews: (typeof import('@network-site/site/pages'))['linkPreviews']
   pages: (typeof import('@network-site/site/pages'))['pages']
   palette: (typeof import('@network-site/site/brand'))['palette']
   partners: (typeof import('@network-site/site/partners'))['partners']

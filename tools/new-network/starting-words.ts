@@ -2,7 +2,7 @@ import type { brand, links } from '@network-site/site/brand'
 import type { campaign } from '@network-site/site/campaign'
 import type { artifacts, downloads } from '@network-site/site/downloads'
 import type { network } from '@network-site/site/network'
-import type { pages } from '@network-site/site/pages'
+import type { linkPreviews, pages } from '@network-site/site/pages'
 import type { paths } from '@network-site/site/paths'
 import type { anchors, footer, header } from '@network-site/site/site-chrome'
 import type { Facts } from './facts.ts'
@@ -136,40 +136,48 @@ export const startingFooter: Changes<typeof footer> = {
 const homePicture = { src: '/social/home.jpg', alt: `A crystal with a band of light next to the name ${name}.` }
 const swapPicture = { src: '/social/swap.jpg', alt: 'A crystal above two stacked plates.' }
 
-/** Titles and descriptions for browser tabs, search engines, and link previews. */
+/** Titles of the pages. */
 export function startingPages({ itemName }: Facts): Changes<typeof pages> {
+  return {
+    home: { title: `${name}: a Layer 3 for games` },
+    testnetSwap: { title: `Test tokens · ${name}` },
+    mint: { title: `Mint ${itemName} · ${name}` },
+    viewMint: { title: `Your ${itemName} · ${name}` },
+    progress: { title: `Your progress · ${name}` },
+    leaderboard: { title: `Leaderboard · ${name}` },
+    ranks: { title: `How ranks work · ${name}` },
+    nodeAgreement: { title: `${nodeName} agreement · ${name}` },
+  }
+}
+
+/** Descriptions and pictures for search engines and link previews. */
+export function startingLinkPreviews({ itemName }: Facts): Changes<typeof linkPreviews> {
   const mintPicture = { src: '/social/mint.jpg', alt: `Twelve ${itemName}.` }
   const collectionPicture = { src: '/social/collection.jpg', alt: `Twelve more ${itemName}.` }
   return {
-    home: { title: `${name}: a Layer 3 for games`, picture: homePicture },
+    home: { picture: homePicture },
     testnetSwap: {
-      title: `Test tokens · ${name}`,
       description: `Buy and sell the ${name} test token. It is for testing only and has no value.`,
       picture: swapPicture,
     },
     tokenWidget: { description: `The token widget on the ${name} test token page.`, picture: swapPicture },
     mint: {
-      title: `Mint ${itemName} · ${name}`,
       description: `Mint all 42 ${itemName} of ${name} on the testnet, every day, for free.`,
       picture: mintPicture,
     },
     viewMint: {
-      title: `Your ${itemName} · ${name}`,
       description: `See which of the 42 ${itemName} of ${name} your wallet holds, and how many of each.`,
       picture: collectionPicture,
     },
     progress: {
-      title: `Your progress · ${name}`,
       description: `Today’s mints of the 42 ${itemName}, the current streak, and every ${name} quest of a wallet.`,
       picture: mintPicture,
     },
     leaderboard: {
-      title: `Leaderboard · ${name}`,
       description: `The place, rank, streak, and collection of every wallet that mints ${name} ${itemName} this season.`,
       picture: collectionPicture,
     },
     ranks: {
-      title: `How ranks work · ${name}`,
       description: `All ${name} ranks, their requirements, and how places are determined.`,
       picture: collectionPicture,
     },
@@ -179,7 +187,6 @@ export function startingPages({ itemName }: Facts): Changes<typeof pages> {
       picture: { src: '/social/nodes.jpg', alt: `Illustration of a ${nodeName} as a lighthouse.` },
     },
     nodeAgreement: {
-      title: `${nodeName} agreement · ${name}`,
       description: `The terms for installing and running the ${nodeName} software and earning rewards.`,
       picture: { src: '/social/agreement.jpg', alt: `Illustration of a ${nodeName} as a lighthouse.` },
     },

@@ -66,7 +66,7 @@ function startingChanges(facts: Facts): Record<string, Record<string, unknown>> 
     'mark.ts': { mark: facts.mark },
     'network.ts': { network: words.startingNetwork(facts) },
     'nodes-page.ts': { nodesLanding: nodes.startingNodesLanding, nodesGuide: nodes.startingNodesGuide },
-    'pages.ts': { pages: words.startingPages(facts) },
+    'pages.ts': { pages: words.startingPages(facts), linkPreviews: words.startingLinkPreviews(facts) },
     'partner-logos.ts': { partnerLogos: media.startingPartnerLogos },
     'partners.ts': { partners: media.startingPartners },
     'paths.ts': { paths: words.startingPaths(facts) },

@@ -1,31 +1,40 @@
 import { brand } from '@network-site/site/brand'
-import type { Page } from '@network-site/site/pages'
+import { linkPreviews, type Page, pageNames, pages } from '@network-site/site/pages'
 import { publicMediaUrl, publicUrl } from '../ui/media-url.ts'
 
-/** Renders a page's metadata for tabs, search engines, and shared links. React moves it into the document's head. */
+/** Renders a page's metadata. React moves it into the document's head. */
 export function PageHead({ page }: { page: Page }) {
-  const address = publicUrl() + page.path
-  const picture = publicMediaUrl(page.picture.src)
   return (
     <>
       <title>{page.title}</title>
-      <meta name="description" content={page.description} />
-      <link rel="canonical" href={address} />
+      <link rel="canonical" href={publicUrl() + page.path} />
       {!page.listed && <meta name="robots" content="noindex" />}
+      {import.meta.env.SSR && <LinkPreview page={page} />}
+    </>
+  )
+}
+
+/** What search engines and link previews show. They read documents, so the browser's scripts do not contain it. */
+function LinkPreview({ page }: { page: Page }) {
+  const { description, picture } = linkPreviews[pageNames.find((name) => pages[name].path === page.path) ?? 'home']
+  const image = publicMediaUrl(picture.src)
+  return (
+    <>
+      <meta name="description" content={description} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={brand.name} />
       <meta property="og:title" content={page.title} />
-      <meta property="og:description" content={page.description} />
-      <meta property="og:url" content={address} />
-      <meta property="og:image" content={picture} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={publicUrl() + page.path} />
+      <meta property="og:image" content={image} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={page.picture.alt} />
+      <meta property="og:image:alt" content={picture.alt} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={page.title} />
-      <meta name="twitter:description" content={page.description} />
-      <meta name="twitter:image" content={picture} />
-      <meta name="twitter:image:alt" content={page.picture.alt} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={image} />
+      <meta name="twitter:image:alt" content={picture.alt} />
     </>
   )
 }

@@ -70,8 +70,8 @@ const valueRules: Record<string, z.ZodType> = {
   'pages.home.path': z.literal('/', 'must be at /'),
   'pages.*.path': z.string().regex(/^\/[a-z/-]*$/, 'must be a path like /status'),
   'pages.*.title': sentence.max(70, 'is cut by search engines past 70 characters'),
-  'pages.*.description': sentence.max(170, 'is cut by search engines past 170 characters'),
-  'pages.*.picture.src': mediaPath,
+  'linkPreviews.*.description': sentence.max(170, 'is cut by search engines past 170 characters'),
+  'linkPreviews.*.picture.src': mediaPath,
   'pages.*.listed': z.boolean(),
 
   'header.social': entries(3),

@@ -4,7 +4,7 @@ import { fillPlaceholders } from '@network-site/protocol/text'
 import { brand, links } from '@network-site/site/brand'
 import { network as siteNetwork } from '@network-site/site/network'
 import { llmsText, networkPage } from '@network-site/site/network-page'
-import { pages } from '@network-site/site/pages'
+import { linkPreviews, pageNames, pages } from '@network-site/site/pages'
 import { paths } from '@network-site/site/paths'
 import { formatEther, getAddress } from 'viem'
 
@@ -94,9 +94,9 @@ export function llmsDocument({ network: { chain, contracts }, settings }: Deploy
     [...files.list, files.api].map(({ path, name, text }) => link(name, `${siteUrl}${path}`, text)).join('\n'),
     `## ${llmsText.pages}`,
     [
-      ...Object.values(pages)
-        .filter(({ listed }) => listed)
-        .map(({ title, path, description }) => link(title, `${siteUrl}${path}`, description)),
+      ...pageNames
+        .filter((name) => pages[name].listed)
+        .map((name) => link(pages[name].title, `${siteUrl}${pages[name].path}`, linkPreviews[name].description)),
       link(brand.name, links.docs, llmsText.documentation),
     ].join('\n'),
   ]
