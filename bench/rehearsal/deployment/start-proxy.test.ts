@@ -107,6 +107,22 @@ describe.skipIf(!areInstalled('caddy'))('the proxy', { timeout: 60_000 }, () => 
     }
   })
 
+  it('keeps its servers while clients abort uploads', async () => {
+    const stubs = [await startStub(answers), await startStub(answers)]
+    const url = await start({ servers: stubs.map(({ port }) => port) })
+    const abort = () => {
+      const client = connect(Number(new URL(url).port), '127.0.0.1', () => {
+        client.write('POST /mints HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-length: 1000\r\n\r\nthe first part')
+        setTimeout(() => client.resetAndDestroy(), 20)
+      }).on('error', () => undefined)
+    }
+    for (let times = 0; times < 20; times++) {
+      for (let uploads = 0; uploads < 5; uploads++) abort()
+      expect((await fetch(`${url}/page`)).status).toBe(200)
+      await sleep(50)
+    }
+  })
+
   it('lets a draining server finish its requests but sends it no new ones', async () => {
     let finish = (): void => undefined
     const draining = await startStub((_request, response) => (finish = () => void response.end('the old server')))

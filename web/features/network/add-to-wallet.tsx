@@ -1,9 +1,11 @@
 import { addChainParameters } from '@network-site/protocol/add-chain'
 import type { ChainDescription } from '@network-site/protocol/settings'
 import { networkPage } from '@network-site/site/network-page'
+import { controls } from '@network-site/site/site-chrome'
 import { Plus, Wallet } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { AnswerButton, CanceledError, useAnswer } from '../../ui/unanswered.tsx'
 import type { FoundWallet } from './find-wallets.ts'
 
 const words = networkPage.wallet
@@ -20,6 +22,7 @@ export function AddToWallet({ loadChain, describeError }: AddToWalletProps) {
   const [isBusy, setIsBusy] = useState(false)
   const [message, setMessage] = useState('')
   const [choices, setChoices] = useState<FoundWallet[]>([])
+  const { ask, unanswered } = useAnswer()
 
   async function start() {
     setMessage('')
@@ -40,11 +43,11 @@ export function AddToWallet({ loadChain, describeError }: AddToWalletProps) {
     try {
       const chain = await loadChain().catch(() => undefined)
       if (!chain) return setMessage(words.unreadable)
-      await provider.request({ method: 'wallet_addEthereumChain', params: [addChainParameters(chain)] })
+      await ask(() => provider.request({ method: 'wallet_addEthereumChain', params: [addChainParameters(chain)] }))
       setChoices([])
       setMessage(words.added)
     } catch (error) {
-      setMessage(await describeError(error))
+      if (!(error instanceof CanceledError)) setMessage(await describeError(error).catch(() => words.unreadable))
     } finally {
       setIsBusy(false)
     }
@@ -52,14 +55,17 @@ export function AddToWallet({ loadChain, describeError }: AddToWalletProps) {
 
   return (
     <div className="flex min-w-0 flex-col gap-3">
-      <Button
-        icon={<Plus />}
-        isLoading={isBusy}
-        onClick={() => void start()}
-        className="not-in-data-visitor:hidden self-start"
-      >
-        {isBusy ? words.asking : words.add}
-      </Button>
+      <div className="not-in-data-visitor:hidden flex flex-wrap gap-3">
+        <AnswerButton
+          unanswered={unanswered}
+          words={controls.unanswered}
+          icon={<Plus />}
+          isLoading={isBusy}
+          onClick={() => void start()}
+        >
+          {isBusy ? words.asking : words.add}
+        </AnswerButton>
+      </div>
       <output className="max-w-prose text-small text-muted empty:hidden">
         {choices.length > 0 && message === '' ? words.choose : message}
       </output>

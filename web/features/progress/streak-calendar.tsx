@@ -140,7 +140,7 @@ function Light({ minted }: { minted: number }) {
   )
 }
 
-/** A day to come, so that a short calendar shows where it leads. */
+/** A coming day. Such days fill a short calendar. */
 function AheadCell() {
   return (
     <span aria-hidden="true" className="flex size-5.5 items-center justify-center sm:size-7">

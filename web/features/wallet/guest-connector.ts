@@ -81,10 +81,10 @@ function connectorOf(
       id,
       name,
       type: id,
-      connect: async function connect() {
+      connect: async function connect({ isReconnecting }: { isReconnecting?: boolean } = {}) {
         keys.choose()
-        // Keeps browsers from deleting the key, or the address, when they run out of space.
-        void navigator.storage?.persist?.().catch(() => {})
+        // Keeps browsers from deleting the key, or the address, when they run out of space. Some ask the visitor, so once.
+        if (!isReconnecting) void navigator.storage?.persist?.().catch(() => {})
         return { accounts: [addressOrThrow()], chainId }
       } as ReturnType<CreateConnectorFn>['connect'],
       disconnect: async () => keys.leave(),

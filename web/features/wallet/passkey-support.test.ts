@@ -19,9 +19,9 @@ test.each([
     'supported',
   ],
   [
-    'a browser that reports other extensions',
+    'a browser that reports only other extensions',
     { passkeys: withCapabilities({ 'extension:appid': true }) },
-    'unsupportedBrowser',
+    'supported',
   ],
   ['a browser without the extension', { passkeys: withCapabilities({ 'extension:prf': false }) }, 'unsupportedBrowser'],
   ['a browser without passkeys', { passkeys: undefined }, 'unsupportedBrowser'],

@@ -8,8 +8,8 @@ type Browser = Pick<Window, 'isSecureContext'> & {
 }
 
 /**
- * Detects support for passkeys with a pseudo-random function. Older browsers cannot say whether they have one; there,
- * creating a passkey shows it.
+ * Detects support for passkeys with a pseudo-random function. A browser that does not say whether it has one may have
+ * it; there, creating a passkey shows it.
  */
 export async function detectPasskeySupport(browser: Browser): Promise<PasskeySupport> {
   const { isSecureContext, location, navigator, PublicKeyCredential: passkeys } = browser
@@ -17,7 +17,7 @@ export async function detectPasskeySupport(browser: Browser): Promise<PasskeySup
   if (!passkeys) return isInAppBrowser(navigator.userAgent) ? 'inAppBrowser' : 'unsupportedBrowser'
   // Not in browsers before 2025, whatever the types say.
   const capabilities = await (passkeys as Partial<typeof passkeys>).getClientCapabilities?.().catch(() => undefined)
-  return !capabilities || capabilities['extension:prf'] ? 'supported' : 'unsupportedBrowser'
+  return capabilities?.['extension:prf'] === false ? 'unsupportedBrowser' : 'supported'
 }
 
 /** Relying party IDs are domains, never addresses. */
