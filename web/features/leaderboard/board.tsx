@@ -47,10 +47,9 @@ export function Board({ query, board, readAt, error, isOutdated, isReading, onRe
           !error && loading
         )}
       </div>
-      {/* As tall as the placeholder rows, so that nothing below jumps into view. */}
       <div
         aria-busy={isOutdated || undefined}
-        className={joinClasses('mt-4 min-h-147 transition-opacity lg:min-h-192', isOutdated && 'opacity-50')}
+        className={joinClasses('mt-4 transition-opacity', isOutdated && 'opacity-50')}
       >
         {board ? (
           <Suspense fallback={<LoadingRows />}>

@@ -115,7 +115,7 @@ function OwnRank({ address, isOwn, rank, isSettling }: OwnRankProps) {
       render={<section aria-label={address && !isOwn ? ownWords.chosenLabel : ownWords.label} />}
       variant={standing?.rank ? 'lit' : 'framed'}
       padding="none"
-      className="flex min-h-52 flex-col justify-center px-5 py-4 sm:min-h-40 lg:min-h-28"
+      className="flex min-h-40 flex-col justify-center px-5 py-4 lg:min-h-28"
     >
       {sentence !== undefined && <p className="text-small text-muted">{sentence}</p>}
       {standing && (
