@@ -85,7 +85,7 @@ function StatusCard({ part, isWell, isDegraded = false, isOff = false, children 
   const working = isDegraded ? states.degraded : states.well
   const state = isOff ? states.off : isWell === undefined ? states.unknown : isWell ? working : states.failing
   return (
-    <Card render={<li />} variant={isFailing ? 'lit' : 'framed'} className="flex min-h-64 flex-col">
+    <Card render={<li />} variant={isFailing ? 'lit' : 'framed'} className="flex min-h-52 flex-col sm:min-h-64">
       <h2 className="type-caption flex items-center justify-between gap-3 text-faint">
         {parts[part].name}
         <span

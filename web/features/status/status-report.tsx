@@ -26,6 +26,7 @@ export function StatusReport() {
   const now = useNow()
   const ageMilliseconds = data ? data.ageMilliseconds + Math.max(0, now - dataUpdatedAt) : 0
   const state = data ? overallState(data.status, ageMilliseconds) : isError ? 'unknown' : 'loading'
+  const isUnavailable = state === 'unknown'
   return (
     <>
       <div aria-live="polite">
@@ -37,12 +38,14 @@ export function StatusReport() {
           title={headlineOf(state)}
         />
       </div>
-      <p className="mt-6 min-h-[3.3em] sm:min-h-[1.65em] text-muted">
-        {data &&
-          fillPlaceholders(state === 'stale' ? statusWords.stale : statusWords.checked, {
-            age: formatAge(ageMilliseconds),
-          })}
-      </p>
+      {!isUnavailable && (
+        <p className="mt-6 min-h-[3.3em] sm:min-h-[1.65em] text-muted">
+          {data &&
+            fillPlaceholders(state === 'stale' ? statusWords.stale : statusWords.checked, {
+              age: formatAge(ageMilliseconds),
+            })}
+        </p>
+      )}
       {isError && (
         <AlertNotice className="mt-6" retryLabel={statusWords.retry} onRetry={() => void refetch()}>
           {statusWords.unreadable}
@@ -56,24 +59,28 @@ export function StatusReport() {
           </a>
         </p>
       </noscript>
-      <div className="mt-10">
-        <StatusCards status={data?.status} ageMilliseconds={ageMilliseconds} />
-      </div>
-      <section aria-labelledby="history" className="mt-section">
-        <h2 id="history" className="type-display text-heading-2">
-          {statusWords.history.title}
-        </h2>
-        <p className="type-prose mt-5 mb-block">{statusWords.history.intro}</p>
-        {past ? (
-          <History days={past.days} hasMail={past.mail !== null} />
-        ) : (
-          <div className="flex flex-col gap-8">
-            {['a', 'b', 'c', 'd'].map((row) => (
-              <Skeleton key={row} className="h-16" />
-            ))}
+      {!isUnavailable && (
+        <>
+          <div className="mt-10">
+            <StatusCards status={data?.status} ageMilliseconds={ageMilliseconds} />
           </div>
-        )}
-      </section>
+          <section aria-labelledby="history" className="mt-section">
+            <h2 id="history" className="type-display text-heading-2">
+              {statusWords.history.title}
+            </h2>
+            <p className="type-prose mt-5 mb-block">{statusWords.history.intro}</p>
+            {past ? (
+              <History days={past.days} hasMail={past.mail !== null} />
+            ) : (
+              <div className="flex flex-col gap-8">
+                {['a', 'b', 'c', 'd'].map((row) => (
+                  <Skeleton key={row} className="h-16" />
+                ))}
+              </div>
+            )}
+          </section>
+        </>
+      )}
       <p className="mt-block text-small">
         <a
           href="/status.json"
