@@ -46,7 +46,7 @@ export function NetworkGuide({ network, settings, siteUrl, lookup }: NetworkGuid
             {chain && !explorerUrl && <Note>{labels.noExplorer}</Note>}
           </Fact>
           <Fact name={labels.faucet} value={null}>
-            <Note>{settings && <Faucet faucet={settings.faucet} />}</Note>
+            {settings !== null && <Note>{settings && <Faucet faucet={settings.faucet} />}</Note>}
           </Fact>
           <Fact
             name={labels.collection}
@@ -125,8 +125,9 @@ interface FactProps {
   children?: ReactNode
 }
 
-/** A name and its value with a copy button. Every state has the same height. */
+/** A name and its value with a copy button, or nothing if there is none. Every other state has the same height. */
 function Fact({ name, value, explorer, isFirstLoading = false, children }: FactProps) {
+  if (value === null && !children) return null
   return (
     <>
       <dt className="type-caption self-center pt-3 text-faint sm:pt-0">{name}</dt>
