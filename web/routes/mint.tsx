@@ -59,7 +59,7 @@ export function Mint() {
       <div className="mt-8 flex flex-col items-start gap-3 sm:flex-row sm:flex-wrap sm:items-center">
         <WalletButton wallet={wallet} />
         {settings?.social && <SocialControl settings={settings.social} icon={<CommunityIcon place="microblog" />} />}
-        {!settings && <Skeleton className="h-12 w-46" />}
+        {settings === undefined && <Skeleton className="h-12 w-46" />}
         <AddNetwork chain={network?.chain} account={account} />
       </div>
       <div className="mt-6 flex flex-col gap-3 empty:hidden">

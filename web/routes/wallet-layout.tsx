@@ -23,11 +23,10 @@ function WalletPages() {
     () => (network.data && settings.data ? walletSetup(network.data, settings.data) : undefined),
     [network.data, settings.data],
   )
+  const documents = { network: network.data, settings: settings.data ?? (settings.isError ? null : undefined) }
   return (
     <WalletScope loader={loader} setup={setup} queries={[settings, network]}>
-      {(wallet) => (
-        <Outlet context={{ wallet, network: network.data, settings: settings.data } satisfies WalletContext} />
-      )}
+      {(wallet) => <Outlet context={{ wallet, ...documents } satisfies WalletContext} />}
     </WalletScope>
   )
 }

@@ -11,7 +11,8 @@ import type { WalletSetup } from './wallet-setup.ts'
 export interface WalletContext {
   wallet: LazyWallet
   network: NetworkDocument | undefined
-  settings: BrowserSettings | undefined
+  /** Null if they could not be loaded. */
+  settings: BrowserSettings | null | undefined
 }
 
 export function useWalletContext(): WalletContext {
