@@ -15,7 +15,7 @@ export const quests = {
     streakBroken: 'The streak ended on {date}, with {minted} of {needed} items.',
     neverMinted: 'Not minted yet: {items}.',
     windowAhead: 'It starts on {from} and ends on {to}.',
-    windowRunning: 'It runs from {from} to {to}.',
+    windowRunning: 'It runs until {to}.',
     windowOver: 'It ran from {from} to {to} and has ended.',
   },
   list: [

@@ -91,7 +91,7 @@ export const placeholders: Record<string, Record<string, string>> = {
     'details.streakBroken': 'date minted needed',
     'details.neverMinted': 'items',
     'details.windowAhead': 'from to',
-    'details.windowRunning': 'from to',
+    'details.windowRunning': 'to',
     'details.windowOver': 'from to',
   },
   ranksPage: {
