@@ -182,7 +182,7 @@ function buttonAppearance(variant: keyof typeof variants, size: keyof typeof siz
 }
 
 const shared =
-  'group/button type-label relative inline-flex max-w-full shrink-0 items-center justify-center gap-3 rounded-edge border text-center no-underline select-none ' +
+  'group/button type-label relative inline-flex max-w-full shrink-0 items-center justify-center gap-3 rounded-edge border text-center text-balance no-underline select-none ' +
   'transition-[background-color,border-color,color,box-shadow] ' +
   'blocked:cursor-not-allowed busy:cursor-progress'
 

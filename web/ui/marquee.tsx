@@ -52,7 +52,7 @@ export function Marquee({
               )}
             >
               {items.map((item) => (
-                <li key={item.id} className="shrink-0 px-6 md:px-10">
+                <li key={item.id} className="shrink-0 px-6 max-md:motion-reduce:px-4 md:px-10">
                   {item.content}
                 </li>
               ))}

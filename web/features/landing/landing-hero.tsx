@@ -38,7 +38,7 @@ export function LandingHero({ words, investors, download }: LandingHeroProps) {
           <div className="mt-8 grid gap-8 lg:grid-cols-[minmax(0,34rem)_auto] lg:items-end lg:justify-between lg:gap-16">
             <div>
               <p className="text-lead text-ink">{words.subheader}</p>
-              <p className="mt-3 text-pretty text-muted">{words.body}</p>
+              <p className="mt-3 text-muted">{words.body}</p>
             </div>
             {download}
           </div>
