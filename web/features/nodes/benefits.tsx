@@ -9,7 +9,7 @@ export function Benefits() {
   return (
     <section aria-labelledby="benefits" className="below-fold page-frame py-chapter">
       <SectionHeading id="benefits" title={title} />
-      <ul className="mt-block grid gap-4 md:grid-cols-3">
+      <ul className="mt-block grid gap-4 lg:grid-cols-3">
         {list.map((benefit) => (
           <Card key={benefit.title} render={<li />} padding="roomy">
             <BenefitIcon icon={benefit.icon} />

@@ -8,7 +8,7 @@ import { Logo } from './site-header.tsx'
 export function SiteFooter({ social }: { social: ReactNode }) {
   return (
     <footer className="border-t border-line bg-sunken print:hidden">
-      <div className="page-frame flex flex-col items-center gap-6 py-10 text-small text-muted md:flex-row md:justify-between">
+      <div className="page-frame flex flex-col items-center gap-6 py-10 text-small text-muted lg:flex-row lg:justify-between">
         <Logo className="h-6 text-ink" />
         <p>{footer.copyright}</p>
         <a
@@ -23,7 +23,7 @@ export function SiteFooter({ social }: { social: ReactNode }) {
       </div>
       <nav
         aria-label={footer.networkLabel}
-        className="page-frame flex justify-center gap-8 pb-8 text-caption text-faint md:justify-start"
+        className="page-frame flex justify-center gap-8 pb-8 text-caption text-faint lg:justify-start"
       >
         <PageLink to={paths.status} className="transition-colors hover:text-ink">
           {footer.status}
