@@ -112,7 +112,7 @@ function Part({ title, check, children }: { title: string; check: string; childr
   return (
     <section
       aria-labelledby={id}
-      className="grid gap-x-16 gap-y-6 border-t border-line py-10 lg:grid-cols-[20rem_minmax(0,1fr)]"
+      className="grid gap-x-16 gap-y-6 border-t border-line py-10 first-of-type:mt-6 lg:grid-cols-[20rem_minmax(0,1fr)]"
     >
       <div>
         <h2 id={id} className="type-label text-title">

@@ -135,7 +135,7 @@ function CompletedQuest({ quest: { title, task }, action }: QuestProps) {
         <h4 className="type-label text-title">{title}</h4>
         <span className="sr-only">{words.doneWords}</span>
       </div>
-      <p className="ps-7 text-small text-muted max-md:line-clamp-1">{task}</p>
+      <p className="ps-7 text-small text-muted">{task}</p>
       {action && <div className="mt-3 ps-7">{action}</div>}
     </li>
   )

@@ -159,14 +159,14 @@ function WalletOption({ connector, name, hint, isNew = false, isRecommended = fa
           <WalletIcon connector={connector} />
         </IconTile>
         <span className="min-w-0 flex-1">
-          <span className="flex flex-wrap items-baseline gap-x-3">
+          <span className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5">
             <span className="text-body font-medium text-ink wrap-anywhere">{name ?? connector.name}</span>
             {isRecommended && (
               <span className="type-caption text-micro text-accent-text">{guestWords.choices.recommended}</span>
             )}
             {isLastUsed && <span className="type-caption text-micro text-brass">{words.lastUsed}</span>}
           </span>
-          {hint !== undefined && <span className="mt-0.5 block text-caption text-faint">{hint}</span>}
+          {hint !== undefined && <span className="mt-1 block text-caption text-faint">{hint}</span>}
         </span>
         <ChevronRight
           aria-hidden="true"
