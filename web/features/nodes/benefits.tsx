@@ -11,10 +11,17 @@ export function Benefits() {
       <SectionHeading id="benefits" title={title} />
       <ul className="mt-block grid gap-4 lg:grid-cols-3">
         {list.map((benefit) => (
-          <Card key={benefit.title} render={<li />} padding="roomy">
+          <Card
+            key={benefit.title}
+            render={<li />}
+            padding="roomy"
+            className="flex flex-col gap-8 md:max-lg:flex-row md:max-lg:items-center"
+          >
             <BenefitIcon icon={benefit.icon} />
-            <h3 className="type-label mt-8 text-title">{benefit.title}</h3>
-            <p className="mt-3 text-muted">{benefit.body}</p>
+            <div>
+              <h3 className="type-label text-title">{benefit.title}</h3>
+              <p className="mt-3 text-muted">{benefit.body}</p>
+            </div>
           </Card>
         ))}
       </ul>
@@ -78,7 +85,7 @@ const icons: Record<'clock' | 'coins' | 'gem', ReactNode> = {
 /** The decorative icon of a benefit. */
 function BenefitIcon({ icon }: { icon: keyof typeof icons }) {
   return (
-    <svg viewBox="-60 -60 120 120" fill="none" strokeWidth="1.5" aria-hidden="true" className="size-28">
+    <svg viewBox="-60 -60 120 120" fill="none" strokeWidth="1.5" aria-hidden="true" className="size-28 shrink-0">
       {icons[icon]}
     </svg>
   )
