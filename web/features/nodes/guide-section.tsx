@@ -177,7 +177,7 @@ export function Resources({ places }: { places: ReactNode }) {
   const { title, body } = nodesLanding.resources
   return (
     <section aria-labelledby="resources" className="below-fold relative isolate overflow-clip">
-      <Orbits className="absolute top-1/2 -right-24 -z-10 size-[44rem] -translate-y-1/2 opacity-40 lg:right-0 lg:opacity-100" />
+      <Orbits className="absolute top-0 -right-88 -z-10 size-[44rem] -translate-y-1/2 opacity-40 lg:top-1/2 lg:right-0 lg:opacity-100" />
       <div className="page-frame py-section">
         <SectionHeading id="resources" title={title}>
           <p className="text-lead">
