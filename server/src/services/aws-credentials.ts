@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import type { Env } from '../env/index.ts'
 import { parseJson } from '../lib/parse.ts'
-import { KeyServiceError } from './key-services.ts'
+import { KeyServiceError, signingTimeoutMilliseconds } from './key-services.ts'
 
 export type AwsEnv = Pick<
   Env,
@@ -34,22 +34,27 @@ const roleSchema = z
 
 /** Renewed this long before they expire, so that a failed attempt can be repeated. */
 const renewMilliseconds = 300_000
+/** Longer than a renewal may take, so that only one runs at a time. */
+const renewalPauseMilliseconds = 10_000
 /** The address of the credentials endpoint in ECS tasks. */
 const taskEndpoint = 'http://169.254.170.2'
 
 /**
  * Returns a function that resolves to AWS credentials: from the variables, a credentials file, the container's endpoint
- * (ECS, EKS Pod Identity), or the instance's metadata service (EC2, IMDSv2), in this order. Keeps temporary credentials
- * until shortly before they expire.
+ * (ECS, EKS Pod Identity), or the instance's metadata service (EC2, IMDSv2), in this order. Renews temporary credentials in
+ * the background shortly before they expire, so that a slow endpoint does not delay signatures while they are valid.
  */
 export function createAwsCredentials(env: AwsEnv): (signal: AbortSignal) => Promise<AwsCredentials> {
   let current: ExpiringCredentials | undefined
+  let renewAt = 0
   return async (signal) => {
-    if (current && Date.now() < current.expiresAtMilliseconds - renewMilliseconds) return current.credentials
-    try {
-      current = await readCredentials(env, signal)
-    } catch (error) {
-      if (!current || Date.now() >= current.expiresAtMilliseconds) throw error
+    if (!current || Date.now() >= current.expiresAtMilliseconds) current = await readCredentials(env, signal)
+    else if (Date.now() >= current.expiresAtMilliseconds - renewMilliseconds && performance.now() >= renewAt) {
+      renewAt = performance.now() + renewalPauseMilliseconds
+      void readCredentials(env, AbortSignal.timeout(signingTimeoutMilliseconds)).then(
+        (renewed) => (current = renewed),
+        () => undefined,
+      )
     }
     return current.credentials
   }

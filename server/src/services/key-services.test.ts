@@ -270,14 +270,22 @@ describe('AWS KMS', () => {
     await expect(open(env)).rejects.toThrow('no keys in its [default] profile')
   })
 
-  it.each(['the container', 'the instance'])('uses the role of %s, and renews it before it expires', async (source) => {
+  it.each([
+    ['the container', 'answers'],
+    ['the instance', 'answers'],
+    ['the container', 'hangs'],
+    ['the instance', 'hangs'],
+  ])('signs with the role of %s, whose endpoint then %s, and renews it before it expires', async (source, then) => {
     const folder = await mkdtemp(join(tmpdir(), 'token-'))
     onTestFinished(() => rm(folder, { recursive: true }))
     const credentials = { ...kmsCredentials, sessionToken: 'session token' }
     const { url } = await startWith({ credentials })
     let given = 0
+    let renewals = 0
     const role = createServer((request, response) => {
       const { method, url: path = '', headers } = request
+      if (given > 0) renewals++
+      if (given > 0 && then === 'hangs') return undefined
       const isInstance = headers['x-aws-ec2-metadata-token'] === 'metadata token'
       const isContainer = path === '/role' && headers.authorization === 'container token'
       if (method === 'PUT' && path === '/latest/api/token') return response.end('metadata token')
@@ -291,7 +299,10 @@ describe('AWS KMS', () => {
       return response.writeHead(401).end()
     })
     await new Promise<void>((resolve) => role.listen(0, '127.0.0.1', resolve))
-    onTestFinished(() => void role.close())
+    onTestFinished(() => {
+      role.closeAllConnections()
+      role.close()
+    })
     const endpoint = `http://127.0.0.1:${(role.address() as AddressInfo).port}`
     const tokenFile = join(folder, 'token')
     await writeFile(tokenFile, 'container token\n')
@@ -304,7 +315,8 @@ describe('AWS KMS', () => {
     expect(given).toBe(1)
     await account?.signTransaction(transaction)
     await account?.signTransaction(transaction)
-    expect(given).toBe(2)
+    if (then === 'answers') await expect.poll(() => given).toBe(2)
+    else await expect.poll(() => renewals).toBe(1)
   })
 
   it('says that there are no credentials', async () => {
