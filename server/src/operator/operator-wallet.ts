@@ -11,8 +11,8 @@ import type { Chain } from '../services/chain.ts'
 const sandboxKeysSchema = z.object({ owner: z.custom<Hex>() })
 
 /**
- * Loads the operator's key, or its entry for a key service, from a file that only its owner may read, or from the sandbox. The server never needs this
- * key, so there is no environment variable for it.
+ * Loads the operator's key from the sandbox, or from a file that only its owner may read. The file contains the key or an
+ * entry for a key service. The server never needs this key, so there is no environment variable for it.
  */
 export async function loadOperatorKey(
   env: Env,
