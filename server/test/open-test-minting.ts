@@ -108,6 +108,7 @@ export async function openTestMinting(options: TestMintingOptions) {
     app,
     registry,
     pingKeyServices: relayer.pingKeyServices,
+    setAccounts: relayer.setAccounts,
     /** Requests an item over HTTP. */
     post: (payload: object, more: { headers?: Record<string, string>; remoteAddress?: string } = {}) =>
       app.inject({ method: 'POST', url: apiPaths.remoteMint, payload, ...more }),

@@ -27,7 +27,7 @@ export function callOperator(env: Record<string, string>, ...args: string[]): Pr
   return answerOperator(env, [], ...args)
 }
 
-/** Like `callOperator`, with what the operator types at the prompts. */
+/** Like `callOperator`, with what the operator types at the prompts, including the confirmation without `--yes`. */
 export async function answerOperator(
   env: Record<string, string>,
   replies: string[],
@@ -41,7 +41,7 @@ export async function answerOperator(
     say: (line) => void (result.errors += `${line}\n`),
     confirm: async (plan, options) => {
       result.errors += `${plan}\n`
-      if (!options.yes)
+      if (!options.yes && replies.shift() !== 'yes')
         throw new OperatorError('Nothing was changed: not confirmed.', { exitCode: unconfirmedExitCode })
     },
     ask: async (question, hint) => {

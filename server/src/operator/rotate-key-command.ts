@@ -18,7 +18,7 @@ import {
   readSenderRequests,
 } from '../transactions/sender-requests.ts'
 import type { SenderKey } from '../transactions/sender.ts'
-import { type KeysEnv, type KeysOptions, loadKeys, openKeys, parseEntries, parseEntry } from '../services/keys-file.ts'
+import { type KeysEnv, loadKeys, openKeys, parseEntries, parseEntry } from '../services/keys-file.ts'
 import { type CommonOptions, formatAmount, OperatorError, parseAddress, type Terminal } from './terminal.ts'
 import type { Deployment, OperatorContext } from './deployment.ts'
 import { readRelayers, readUnconfirmed, silenceSeconds } from './relayer-status.ts'
@@ -35,10 +35,12 @@ type KeyRole = {
   title: string
   variable: 'RELAYER_KEYS_FILE' | 'FAUCET_KEY_FILE'
   /** Resolves once the servers have had time to read the new key. */
-  untilUsed: (rotation: Rotation & { to: Address; resumeHint: string }, context: OperatorContext) => Promise<void>
+  untilUsed: (rotation: Rotation & { to: Address; resumeHint: string }, context: RotateContext) => Promise<void>
   /** The number of the chain, under which the role's transactions are stored. */
   chainNumber: (deployment: Deployment) => Promise<number>
 }
+
+type RotateContext = OperatorContext & { options: RotateOptions }
 
 type Rotation = {
   from: Address
@@ -79,8 +81,13 @@ const faucetRole: KeyRole = {
     if (found === undefined) throw new OperatorError('The faucet has never sent anything on this chain.')
     return found
   },
-  untilUsed: async ({ to }, { terminal }) => {
-    terminal.say(`2. Waiting until the servers use ${to}. If other machines have copies of the file, update them now.`)
+  untilUsed: async ({ to, resumeHint }, { terminal, options }) => {
+    if (!options.yes)
+      await terminal.ask(
+        `If other machines have copies of the file, update them now. Press Enter once all have the key of ${to}. `,
+        resumeHint,
+      )
+    terminal.say(`2. Waiting until the servers use ${to}.`)
     await sleep(faucetReadMilliseconds)
   },
 }
@@ -132,7 +139,7 @@ async function rotateKey(
   }
   const { command, title } = role
   const result = await performAction({ command, title, details }, { deployment, terminal, options }, () =>
-    executeRotation(role, rotation, context),
+    executeRotation(role, rotation, { ...context, options }),
   )
   const render = () =>
     `${from} is retired and replaced by ${result.to}.${result.transactionHash ? ` Its balance was moved in transaction ${result.transactionHash}.` : ''}\n`
@@ -150,7 +157,9 @@ async function planRelayerRotation(
   const to = entry ? await addressOf(entry, env) : options.to ? parseAddress(options.to) : undefined
   if (from === to) throw new OperatorError('The old key and the new key are the same.')
   const file = env.RELAYER_KEYS_FILE
-  const addresses = file ? (await loadKeys(file, { variable: relayerRole.variable, env })).map(addressIn) : []
+  // Other keys of the file may be in a key service that is down.
+  const loading = { variable: relayerRole.variable, env, onSkipped: () => undefined }
+  const addresses = file ? (await loadKeys(file, loading)).map(addressIn) : []
   const isInFile = addresses.includes(from)
   const isNewInFile = to !== undefined && addresses.includes(to)
   if (isInFile && to && !entry && !isNewInFile)
@@ -208,7 +217,7 @@ function addressIn({ address }: { address: Address }): Address {
   return address
 }
 
-async function executeRotation(role: KeyRole, rotation: Rotation, context: OperatorContext) {
+async function executeRotation(role: KeyRole, rotation: Rotation, context: RotateContext) {
   const { deployment, terminal } = context
   const { from, file, patienceMilliseconds } = rotation
   const database = await deployment.sql()
@@ -224,7 +233,7 @@ async function executeRotation(role: KeyRole, rotation: Rotation, context: Opera
   const transactionHash = await drain(database, { key, to, terminal, patienceMilliseconds, resumeHint })
   await assertEmpty({ from, to, resumeHint }, deployment)
   if (file) {
-    await removeKey(file, from, { variable: role.variable, env: deployment.env })
+    await removeKey(file, from, deployment.env)
     terminal.say('5. Removed the old key from the file.')
   } else terminal.say('5. Remove the old key from its store.')
   return { outcome: 'done', from, to, ...(transactionHash ? { transactionHash } : {}) }
@@ -302,12 +311,14 @@ export async function addKey(file: string, entry: string, place: 'first' | 'last
   await writeKeysFile(file, { entries: place === 'first' ? [entry, ...entries] : [...entries, entry], isJson })
 }
 
-/** Removes a key from a keys file. */
-export async function removeKey(file: string, address: Address, options: KeysOptions): Promise<void> {
-  const accounts = await loadKeys(file, options)
+/** Removes a key from a keys file. Other entries need not work. */
+export async function removeKey(file: string, address: Address, env: KeysEnv): Promise<void> {
   const { entries, isJson } = parseEntries(await readFile(file, 'utf8'))
-  const others = entries.filter((_entry, index) => accounts[index]?.address !== address)
+  const opened = await Promise.all(entries.map((entry) => openKeys([entry], env).catch(() => [])))
+  const others = entries.filter((_entry, index) => opened[index]?.[0]?.address !== address)
   if (others.length === 0) throw new OperatorError('The last key cannot be removed.')
+  if (others.length === entries.length)
+    throw new OperatorError(`No entry of ${file} could be opened as ${address}. Remove its entry yourself.`)
   await writeKeysFile(file, { entries: others, isJson })
 }
 

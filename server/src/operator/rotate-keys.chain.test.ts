@@ -9,7 +9,7 @@ import { eventually } from '../../test/eventually.ts'
 import { startKeyService } from '../../test/key-services.ts'
 import { newWallet, openTestMinting } from '../../test/open-test-minting.ts'
 import { startPrivateChain } from '../../test/private-chain.ts'
-import { callOperator } from '../../test/run-operator.ts'
+import { answerOperator, callOperator } from '../../test/run-operator.ts'
 import { deploymentEnv, runServer } from '../../test/run-server.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'rotate-'))
@@ -78,9 +78,12 @@ it(
     expect(await balanceOf(privateKeyToAddress(second))).toBeGreaterThan(parseEther('9.8'))
     await give()
 
-    expect(await callOperator(faucetEnv, 'rotate-faucet-key', '--to', service.entry, '--yes')).toMatchObject({
-      code: 0,
-    })
+    // Nothing is requested of the old key before the operator has updated the copies of the file.
+    const interrupted = await answerOperator(faucetEnv, ['yes'], 'rotate-faucet-key', '--to', service.entry)
+    expect(interrupted).toMatchObject({ code: 2 })
+    expect(interrupted.errors).toContain('If other machines have copies of the file')
+    expect(await readFile(faucetFile, 'utf8')).toBe(`${service.entry}\n${second}\n`)
+    expect(await answerOperator(faucetEnv, ['yes', ''], 'rotate-faucet-key')).toMatchObject({ code: 0 })
     expect(await readFile(faucetFile, 'utf8')).toBe(`${service.entry}\n`)
     expect(await balanceOf(privateKeyToAddress(last))).toBeGreaterThan(parseEther('9.6'))
     await give()

@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { generatePrivateKey, mnemonicToAccount, privateKeyToAddress } from 'viem/accounts'
 import { bytesToHex } from 'viem'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import pino from 'pino'
 import { readEnv } from '../env/index.ts'
-import { type KeysEnv, watchKeysFile, loadKeys } from './keys-file.ts'
+import { keyServiceKinds, kmsArn, startKeyService } from '../../test/key-services.ts'
+import { type KeyAccount, type KeysEnv, watchKeysFile, loadKeys, type OpenOptions } from './keys-file.ts'
 
 let folder: string
 beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'keys-'))))
@@ -55,34 +56,95 @@ describe('loadKeys', () => {
   })
 })
 
-it('watchKeysFile reports added and removed keys, and keeps the previous ones while the file is invalid', async () => {
-  const file = join(folder, 'keys')
+describe('watchKeysFile', () => {
   const [first, second] = [generatePrivateKey(), generatePrivateKey()]
-  // Replace the file atomically, as the operator CLI does.
-  const write = async (text: string) => {
-    await writeFile(`${file}.new`, text, { mode: 0o600 })
-    await rename(`${file}.new`, file)
+  const [firstAddress, secondAddress] = [privateKeyToAddress(first), privateKeyToAddress(second)]
+
+  // Replaces the file atomically, as the operator CLI does.
+  async function write(text: string) {
+    await writeFile(join(folder, 'keys.new'), text, { mode: 0o600 })
+    await rename(join(folder, 'keys.new'), join(folder, 'keys'))
   }
-  const seen: string[][] = []
-  const lines: string[] = []
-  await write(first)
-  const watch = watchKeysFile({
-    file,
-    load: () => loadKeys(file, { variable: 'KEYS', env: envWith({ isProduction: false }) }),
-    onChange: (accounts) => void seen.push(accounts.map(({ address }) => address)),
-    log: pino({}, { write: (line: string) => void lines.push(line) }),
-    everyMilliseconds: 20,
+
+  async function watch(env: Partial<KeysEnv> = {}) {
+    const file = join(folder, 'keys')
+    const load = (options: OpenOptions) =>
+      loadKeys(file, { variable: 'KEYS', env: envWith({ isProduction: false, ...env }), ...options })
+    const opened = await load({ onSkipped: () => undefined })
+    const seen: KeyAccount[][] = [opened]
+    const lines: string[] = []
+    const { close } = watchKeysFile({
+      file,
+      opened,
+      load,
+      onChange: (accounts) => void seen.push(accounts),
+      log: pino({}, { write: (line: string) => void lines.push(line) }),
+      everyMilliseconds: 20,
+      retryMilliseconds: 100,
+    })
+    onTestFinished(close)
+    return { opened, lines, seen, addresses: () => seen.at(-1)?.map(({ address }) => address) }
+  }
+
+  it('reports added and removed keys, and keeps the previous ones while the file is invalid', async () => {
+    await write(first)
+    const { opened, lines, seen, addresses } = await watch()
+    await expect.poll(() => seen.length).toBe(2)
+    expect(seen[1]?.[0]).toBe(opened[0])
+    await write(`${first}\n${second}\n`)
+    await expect.poll(addresses).toEqual([firstAddress, secondAddress])
+    await write('not a key')
+    await expect.poll(() => lines.length).toBe(1)
+    expect(lines[0]).toContain('cannot use every key of the keys file')
+    expect(addresses()).toEqual([firstAddress, secondAddress])
+    await write(second)
+    await expect.poll(addresses).toEqual([secondAddress])
+    expect(lines).toHaveLength(1)
   })
-  const addresses = [privateKeyToAddress(first), privateKeyToAddress(second)]
-  await expect.poll(() => seen.at(-1)).toEqual([addresses[0]])
-  await write(`${first}\n${second}\n`)
-  await expect.poll(() => seen.at(-1)).toEqual(addresses)
-  await write('not a key')
-  await expect.poll(() => lines.length).toBe(1)
-  expect(lines[0]).toContain('cannot read the keys file')
-  expect(seen.at(-1)).toEqual(addresses)
-  await write(second)
-  await expect.poll(() => seen.at(-1)).toEqual([addresses[1]])
-  watch.close()
-  expect(lines).toHaveLength(1)
+
+  it.each(keyServiceKinds)('adds a key while %s refuses another, and keeps that one open', async (kind) => {
+    const { entry, env, standIn } = await startKeyService(kind, first)
+    onTestFinished(standIn.close)
+    await write(entry)
+    const { opened, addresses, seen, lines } = await watch(readEnv(env))
+    standIn.setBehavior('refuse')
+    await write(`${entry}\n${second}\n`)
+    await expect.poll(addresses).toEqual([firstAddress, secondAddress])
+    expect(seen.at(-1)?.[0]).toBe(opened[0])
+    expect(lines).toEqual([])
+  })
+
+  it('starts without a key that is refused, logs it once, and opens it once the service works', async () => {
+    const { env, standIn } = await startKeyService('AWS KMS', first)
+    onTestFinished(standIn.close)
+    standIn.setBehavior('refuse')
+    await write(`aws-kms:${kmsArn}`)
+    await expect(watch(readEnv(env))).rejects.toThrow('KEYS cannot be used: AWS KMS in eu-west-1 answered 400')
+    await write(`aws-kms:${kmsArn}\n${second}\n`)
+    const { addresses, lines, seen } = await watch(readEnv(env))
+    expect(addresses()).toEqual([secondAddress])
+    await expect.poll(() => seen.length).toBeGreaterThan(3)
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).toContain('entry 1: AWS KMS in eu-west-1 answered 400')
+    expect(lines[0]).not.toContain(second.slice(2))
+    standIn.setBehavior('sign')
+    await expect.poll(addresses).toEqual([firstAddress, secondAddress])
+  })
+
+  it('opens an edited entry, unless the service refuses it', async () => {
+    const { entry, standIn } = await startKeyService('Web3Signer', first)
+    onTestFinished(standIn.close)
+    await write(`${entry}\n${second}\n`)
+    const { opened, addresses, seen, lines } = await watch()
+    standIn.setBehavior('refuse')
+    const edited = entry.replace('//', '//site:planted-password@')
+    await write(`${edited}\n${second}\n`)
+    await expect.poll(() => lines.length).toBe(1)
+    expect(lines[0]).not.toContain('planted-password')
+    expect(seen.at(-1)?.[0]).toBe(opened[0])
+    standIn.setBehavior('sign')
+    await expect.poll(() => seen.at(-1)?.[0] === opened[0]).toBe(false)
+    expect(addresses()).toEqual([firstAddress, secondAddress])
+    expect(seen.at(-1)?.[1]).toBe(opened[1])
+  })
 })

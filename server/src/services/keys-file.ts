@@ -25,6 +25,13 @@ export type KeysOptions = {
   /** The variable or option to name in errors. */
   variable: string
   env: KeysEnv
+} & OpenOptions
+
+export type OpenOptions = {
+  /** The accounts of an earlier reading. If their entries have not changed, they are returned again and not probed. */
+  opened?: readonly KeyAccount[]
+  /** Called for each entry that cannot be opened, if another can. Without it, such an entry is an error. */
+  onSkipped?: (reason: string) => void
 }
 
 /** A key that this process holds, or one in a key service. */
@@ -35,27 +42,23 @@ type KeyEntry =
   | { kind: 'web3signer'; url: URL; address: Address }
   | { kind: 'aws-kms'; key: KmsKey; address: Address | undefined }
 
-/** A keys file cannot be used. `isTemporary` if that is only because a key service does not answer. */
-export class KeysRefused extends Error {
-  readonly isTemporary: boolean
-  constructor(message: string, { isTemporary = false, cause }: { isTemporary?: boolean; cause?: unknown } = {}) {
-    super(message, { cause })
-    this.isTemporary = isTemporary
-  }
-}
+/** A keys file or one of its entries cannot be used. */
+class KeysRefused extends Error {}
 
 /** Reads the keys of a file, in its order. Errors never quote the file. */
 export async function loadKeys(file: string, options: KeysOptions): Promise<KeyAccount[]> {
   try {
-    return await openKeys(await readEntries(file), options.env)
+    return await openKeys(await readEntries(file), options.env, options)
   } catch (error) {
-    if (error instanceof KeysRefused || error instanceof KeyServiceError)
-      throw new KeysRefused(`${options.variable} cannot be used: ${error.message}.`, {
-        isTemporary: error.isTemporary,
-        cause: error,
-      })
+    if (isRefusal(error))
+      throw new KeysRefused(`${options.variable} cannot be used: ${error.message}.`, { cause: error })
     throw error
   }
+}
+
+/** Returns whether an error's message may be shown: it never quotes the file. */
+function isRefusal(error: unknown): error is KeysRefused | KeyServiceError {
+  return error instanceof KeysRefused || error instanceof KeyServiceError
 }
 
 /** Reads a file with a JSON list of entries, or one entry per line. */
@@ -72,10 +75,36 @@ export function parseEntries(text: string): { entries: string[]; isJson: boolean
   return { entries: words.success ? words.data : refuse(formatHint), isJson }
 }
 
-/** Opens the keys that entries name, and rejects those that must not be used. */
-export async function openKeys(entries: string[], env: KeysEnv): Promise<KeyAccount[]> {
+/** The text of each account's entry. It may be a private key, so it is not a property of the account. */
+const entryTexts = new WeakMap<KeyAccount, string>()
+
+/** Opens the keys that entries name, in their order, and rejects those that must not be used. */
+export async function openKeys(
+  entries: string[],
+  env: KeysEnv,
+  { opened = [], onSkipped }: OpenOptions = {},
+): Promise<KeyAccount[]> {
   if (entries.length === 0) refuse('it contains no keys')
-  const accounts = await Promise.all(entries.map((text) => openKey(parseEntry(text) ?? refuse(formatHint), env)))
+  const parsed = entries.map((text) => ({ text, entry: parseEntry(text) ?? refuse(formatHint) }))
+  const results = await Promise.allSettled(
+    parsed.map(async ({ text, entry }) => {
+      const account = opened.find((each) => entryTexts.get(each) === text) ?? (await openKey(entry, env))
+      entryTexts.set(account, text)
+      return account
+    }),
+  )
+  const accounts = results.flatMap((result, index) => {
+    if (result.status === 'fulfilled') return [result.value]
+    // If an entry was edited and no longer works, its key stays in use as it was.
+    const { address } = { address: undefined, ...parsed[index]?.entry }
+    return opened.filter((each) => each.address === address)
+  })
+  for (const [index, result] of results.entries()) {
+    if (result.status === 'fulfilled') continue
+    const { reason }: { reason: unknown } = result
+    if (!onSkipped || accounts.length === 0 || !isRefusal(reason)) throw reason
+    onSkipped(`entry ${index + 1}: ${reason.message}`)
+  }
   if (new Set(accounts.map(({ address }) => address)).size !== accounts.length) refuse('it contains a key twice')
   if (env.isProduction) await refuseKnownKeys(accounts, env.DATA_DIR)
   return accounts
@@ -148,19 +177,23 @@ function publicAddresses(): Set<Address> {
 
 type WatchKeysOptions = {
   file: string
-  load: () => Promise<KeyAccount[]>
+  /** The accounts in use. */
+  opened: readonly KeyAccount[]
+  load: (options: OpenOptions) => Promise<KeyAccount[]>
   onChange: (accounts: KeyAccount[]) => void | Promise<void>
   log: Logger
   everyMilliseconds?: number
-  /** How long to wait before a file is read again because a key service did not answer. */
+  /** How long to wait before a file is read again that could not be used, or only in part. */
   retryMilliseconds?: number
 }
 
 /** Polls a keys file, so that keys can be added or retired without a restart. */
 export function watchKeysFile(options: WatchKeysOptions): { close: () => void } {
   const { file, load, onChange, log, everyMilliseconds = 2000, retryMilliseconds = 10_000 } = options
+  let { opened } = options
   let isChecking = false
   let lastVersion: string | undefined
+  let lastReason = ''
   let retryAt = Infinity
   const timer = setInterval(() => void check(), everyMilliseconds)
   timer.unref()
@@ -169,22 +202,26 @@ export function watchKeysFile(options: WatchKeysOptions): { close: () => void } 
   async function check(): Promise<void> {
     if (isChecking) return
     isChecking = true
+    const reasons: string[] = []
     try {
       const version = await stat(file).then(
         ({ mtimeMs, ino, size }) => [mtimeMs, ino, size].join(),
         () => 'absent',
       )
       if (version === lastVersion && performance.now() < retryAt) return
-      // An invalid file is logged once, and the previous keys stay in use.
       lastVersion = version
-      retryAt = Infinity
-      await onChange(await load())
+      opened = await load({ opened, onSkipped: (reason) => reasons.push(reason) })
+      await onChange([...opened])
     } catch (error) {
-      if (error instanceof KeysRefused && error.isTemporary) retryAt = performance.now() + retryMilliseconds
-      log.warn({ reason: error instanceof Error ? messageOf(error) : 'unknown' }, 'cannot read the keys file')
+      // The previous keys stay in use.
+      reasons.push(error instanceof Error ? messageOf(error) : 'unknown')
     } finally {
       isChecking = false
     }
+    retryAt = reasons.length > 0 ? performance.now() + retryMilliseconds : Infinity
+    const reason = reasons.join('; ')
+    if (reason && reason !== lastReason) log.warn({ file, reason }, 'cannot use every key of the keys file')
+    lastReason = reason
   }
 
   return { close: () => clearInterval(timer) }

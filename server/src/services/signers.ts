@@ -5,7 +5,7 @@ import type { Hex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import type { Env } from '../env/index.ts'
 import type { Database } from './database.ts'
-import { type KeyAccount, loadKeys, watchKeysFile } from './keys-file.ts'
+import { type KeyAccount, loadKeys, type OpenOptions, watchKeysFile } from './keys-file.ts'
 
 export type Signers = ReturnType<typeof createSigners>
 
@@ -21,26 +21,26 @@ export function createSigners({ env, log, ...options }: SharedKeyOptions & { env
     refuseRelayerKey: (address: string) => refuseRelayerKey(address, options),
     refuseFaucetKey: (relayers: Array<{ address: string }>) => refuseFaucetKey(relayers, options),
     /** Calls back with the keys in `RELAYER_KEYS_FILE`, now and whenever it changes; never if there is no file. */
-    watchRelayerKeys: (onChange: OnChange): { close: () => void } => {
+    watchRelayerKeys: (opened: KeyAccount[], onChange: OnChange): { close: () => void } => {
       const file = env.RELAYER_KEYS_FILE
       if (!file || env.RELAYER === 'off') return unwatched
-      const load = async () => {
-        const accounts = await loadRelayerKeys(env, file)
+      const load = async (loading: OpenOptions) => {
+        const accounts = await loadRelayerKeys(env, file, loading)
         await refuseFaucetKey(accounts, options)
         return accounts
       }
-      return watchKeysFile({ file, log, onChange, load })
+      return watchKeysFile({ file, opened, log, onChange, load })
     },
     /** The same for the keys in `FAUCET_KEY_FILE`. */
-    watchFaucetKeys: (onChange: OnChange): { close: () => void } => {
+    watchFaucetKeys: (opened: KeyAccount[], onChange: OnChange): { close: () => void } => {
       const file = env.FAUCET_KEY_FILE
       if (!file) return unwatched
-      const load = async () => {
-        const accounts = await loadFaucetKeys(env, file)
+      const load = async (loading: OpenOptions) => {
+        const accounts = await loadFaucetKeys(env, file, loading)
         for (const { address } of accounts) await refuseRelayerKey(address, options)
         return accounts
       }
-      return watchKeysFile({ file, log, onChange, load })
+      return watchKeysFile({ file, opened, log, onChange, load })
     },
   }
 }
@@ -101,10 +101,13 @@ async function knownRelayers(env: Env, relayers: KeyAccount[]): Promise<KeyAccou
   return isReadable ? loadRelayerKeys(env, env.RELAYER_KEYS_FILE) : relayers
 }
 
-function loadRelayerKeys(env: Env, file: string): Promise<KeyAccount[]> {
-  return loadKeys(file, { variable: 'RELAYER_KEYS_FILE', env })
+/** At startup, entries that cannot be opened are skipped silently: the watcher reads the file again and logs them. */
+const atStartup: OpenOptions = { onSkipped: () => undefined }
+
+function loadRelayerKeys(env: Env, file: string, options = atStartup): Promise<KeyAccount[]> {
+  return loadKeys(file, { variable: 'RELAYER_KEYS_FILE', env, ...options })
 }
 
-function loadFaucetKeys(env: Env, file: string): Promise<KeyAccount[]> {
-  return loadKeys(file, { variable: 'FAUCET_KEY_FILE', env })
+function loadFaucetKeys(env: Env, file: string, options = atStartup): Promise<KeyAccount[]> {
+  return loadKeys(file, { variable: 'FAUCET_KEY_FILE', env, ...options })
 }

@@ -16,22 +16,21 @@ export function createFaucetKeys(
   options: Omit<FaucetOptions, 'account' | 'isOwnAddress'>,
 ): RotatingFaucet {
   const { metrics } = options
-  const opened = new Map<string, Faucet>()
-  let current = accounts[0].address
+  const opened = new Map<Signer, Faucet>()
+  let current = accounts[0]
   let isStarted = false
   void setAccounts(accounts)
 
   async function setAccounts(wanted: FaucetAccounts): Promise<void> {
-    current = wanted[0].address
+    current = wanted[0]
     for (const account of wanted) {
-      if (opened.has(account.address)) continue
+      if (opened.has(account)) continue
       const faucet = open(account)
-      opened.set(account.address, faucet)
+      opened.set(account, faucet)
       if (isStarted) faucet.start()
     }
-    const addresses = new Set<string>(wanted.map(({ address }) => address))
-    const removed = [...opened].filter(([address]) => !addresses.has(address))
-    for (const [address] of removed) opened.delete(address)
+    const removed = [...opened].filter(([account]) => !wanted.includes(account))
+    for (const [account] of removed) opened.delete(account)
     await Promise.all(removed.map(([, faucet]) => faucet.close()))
   }
 
@@ -39,12 +38,12 @@ export function createFaucetKeys(
     return createFaucet({
       ...options,
       account,
-      isOwnAddress: (address) => [...opened.keys()].some((own) => own.toLowerCase() === address.toLowerCase()),
+      isOwnAddress: (address) => [...opened.keys()].some((own) => own.address.toLowerCase() === address.toLowerCase()),
       metrics: {
         ...metrics,
         // A retired key must not trigger the low-balance alert.
         balanceSeen: (wei) => {
-          if (account.address === current) metrics.balanceSeen(wei)
+          if (account === current) metrics.balanceSeen(wei)
         },
       },
     })

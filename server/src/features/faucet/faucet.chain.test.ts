@@ -52,6 +52,15 @@ describe.each(databaseKinds)('the faucet on %s', (kind) => {
   const fund = (wei: bigint) => chain.rpc('hardhat_setBalance', [privateKeyToAddress(key), toHex(wei)])
   const balanceOf = (address: Address) => chain.chain.client.getBalance({ address })
 
+  it('switches to another account of the same key', async () => {
+    const account = privateKeyToAccount(key)
+    const signTransaction = () => Promise.reject(new Error('wrong password'))
+    const { ask, setAccounts } = open({ account: { address: account.address, signTransaction } })
+    expect(await ask(newAddress())).toMatchObject({ status: 503 })
+    await setAccounts([account])
+    expect(await ask(newAddress())).toMatchObject({ status: 200 })
+  })
+
   it('funds an address once a day, and answers the next request with Retry-After', async () => {
     const { ask, registry } = open()
     const address = newAddress()

@@ -31,7 +31,10 @@ export async function faucetPlugin(app: FastifyInstance, context: Context): Prom
     },
   })
   faucetRoutes(app, faucet)
-  const keys = signers.watchFaucetKeys(([current, ...others]) => current && faucet.setAccounts([current, ...others]))
+  const keys = signers.watchFaucetKeys(
+    external.faucet,
+    ([current, ...others]) => current && faucet.setAccounts([current, ...others]),
+  )
   app.addHook('onClose', async () => keys.close())
 }
 

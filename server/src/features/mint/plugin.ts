@@ -66,7 +66,7 @@ async function relay(app: FastifyInstance, context: MintServices, metrics: MintM
   const settings = relayerSettings(context)
   const relayer = await startRelayer(relayers, { database, chain, collection, clock, log, metrics, settings })
   health.add({ name: 'key service', ping: relayer.pingKeyServices })
-  const keys = signers.watchRelayerKeys(relayer.setAccounts)
+  const keys = signers.watchRelayerKeys(relayers, relayer.setAccounts)
   app.addHook('onClose', async () => {
     keys.close()
     await relayer.close()

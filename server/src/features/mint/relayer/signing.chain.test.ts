@@ -108,6 +108,18 @@ describe.each(keyServiceKinds)('relaying with a key in %s', (kind) => {
     expect(await receivedTokens(chain, wallet.address, 1)).toEqual([3])
   })
 
+  it('switches to another account of the same key', { timeout: 60_000 }, async () => {
+    const standIn = await open()
+    standIn.setBehavior('refuse')
+    const minting = setup.ask(await newWallet(), 1)
+    await eventually(async () => (await failures('refused')) >= 1)
+    const working = await startKeyService(kind, key)
+    onTestFinished(working.standIn.close)
+    setup.setAccounts([await working.open()])
+    expect(await minting).toMatchObject({ status: 200 })
+    await setup.pingKeyServices()
+  })
+
   it('leaves the mints to another key while the service is down', { timeout: 60_000 }, async () => {
     const [broken, working] = await Promise.all([startKeyService(kind, key), startKeyService('Web3Signer', otherKey)])
     onTestFinished(broken.standIn.close)

@@ -2,7 +2,7 @@ import { oneAtATime } from '@network-site/protocol/concurrency'
 import { collectionAbi } from '@network-site/protocol/contracts'
 import { reasonOf } from '@network-site/protocol/redact'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Address, toFunctionSelector, getAbiItem } from 'viem'
+import { toFunctionSelector, getAbiItem } from 'viem'
 import { sendPending } from '../../../transactions/broadcast.ts'
 import { findDrain } from '../../../transactions/drain.ts'
 import { readSenderRequests } from '../../../transactions/sender-requests.ts'
@@ -26,14 +26,14 @@ const takeoverMilliseconds = 1000
 const mintBatchSelector = toFunctionSelector(getAbiItem({ abi: collectionAbi, name: 'mintBatch' }))
 
 export type Relayer = {
-  /** Starts workers for new keys, and stops the workers of removed keys. */
+  /** Starts workers for new accounts, and stops the workers of removed ones. A key may have moved to another account. */
   setAccounts: (accounts: Signer[]) => void
   /** Throws the reason why a key service does not sign. */
   pingKeyServices: () => Promise<void>
   close: () => Promise<void>
 }
 
-type WorkingKey = { account: Signer; ending: AbortController; queueSignal: WakeSignal }
+type WorkingKey = { ending: AbortController; queueSignal: WakeSignal }
 
 /**
  * Relays mints with one worker per key, each under the key's lock. Several processes may have the same keys: if one dies,
@@ -42,7 +42,7 @@ type WorkingKey = { account: Signer; ending: AbortController; queueSignal: WakeS
 export async function startRelayer(accounts: Signer[], options: RelayerDependencies): Promise<Relayer> {
   const collectionAddress = options.chain.contracts.collection.toLowerCase()
   const ending = new AbortController()
-  const working = new Map<Address, WorkingKey>()
+  const working = new Map<Signer, WorkingKey>()
   /** Includes the loops of removed keys until they end. */
   const loops = new Set<Promise<void>>()
   /** The lowercase addresses of this process's keys, to which a drained key may move its balance. */
@@ -56,20 +56,19 @@ export async function startRelayer(accounts: Signer[], options: RelayerDependenc
     if (ending.signal.aborted) return
     // Kept while closing, so that the last transactions are still checked against it.
     if (wanted.length > 0) ownAddresses = new Set(wanted.map(({ address }) => address.toLowerCase()))
-    const addresses = new Set(wanted.map(({ address }) => address))
-    for (const [address, key] of working) {
-      if (addresses.has(address)) continue
-      working.delete(address)
+    for (const [account, key] of working) {
+      if (wanted.includes(account)) continue
+      working.delete(account)
       key.ending.abort()
       key.queueSignal.wake()
     }
     for (const account of wanted) {
-      if (working.has(account.address)) continue
-      const key = { account, ending: new AbortController(), queueSignal: createWakeSignal() }
+      if (working.has(account)) continue
+      const key = { ending: new AbortController(), queueSignal: createWakeSignal() }
       const loop = keepWorking(account, { key, options, mayCall, isOwnAddress })
       loops.add(loop)
       void loop.finally(() => loops.delete(loop))
-      working.set(account.address, key)
+      working.set(account, key)
     }
   }
 
@@ -86,7 +85,7 @@ export async function startRelayer(accounts: Signer[], options: RelayerDependenc
   return {
     setAccounts,
     pingKeyServices: async () => {
-      const reasons = [...working.values()].flatMap(({ account }) => account.trouble?.()?.reason ?? [])
+      const reasons = [...working.keys()].flatMap((account) => account.trouble?.()?.reason ?? [])
       if (reasons.length > 0) throw new Error([...new Set(reasons)].join(', '))
     },
     close: async () => {
