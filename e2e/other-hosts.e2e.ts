@@ -48,8 +48,8 @@ test.afterAll(() => host.close())
 const ownMedia = /^\/(assets\/|icons\/|video\/[\w-]+\.vtt$)/
 const media = /\.(avif|webp|png|jpe?g|svg|mp4|webm|vtt|ico)$/
 
-for (const name of ['home', 'nodes', 'mint', 'viewMint'] as const) {
-  const { path } = pages[name]
+for (const shown of ['home', 'nodes', 'mint', 'viewMint'] as const) {
+  const { path } = pages[shown]
   test(`${path} loads pictures and films from the configured host`, async ({ page, site, expectMessage }) => {
     expectMessage(requestTo(host.url))
     const ownRequests: string[] = []
@@ -61,7 +61,7 @@ for (const name of ['home', 'nodes', 'mint', 'viewMint'] as const) {
     await loadEveryPicture(page)
     expect(await brokenPictures(page)).toEqual([])
     const shared = page.locator('meta[property="og:image"]')
-    await expect(shared).toHaveAttribute('content', `${host.url}${folder}${linkPreviews[name].picture.src}`)
+    await expect(shared).toHaveAttribute('content', `${host.url}${folder}${linkPreviews[shown].picture.src}`)
 
     expect(host.missing()).toEqual([])
     expect(ownRequests.filter((requested) => !ownMedia.test(requested))).toEqual([])
