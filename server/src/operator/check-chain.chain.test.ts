@@ -27,7 +27,11 @@ async function check(rpcUrl: string): Promise<{ code: number; byName: Record<str
 describe('operator check-chain', () => {
   it('finds what the embedded chain supports, and only reads', async () => {
     const methods = new Set<string>()
-    proxy.setFault(({ method }) => void methods.add(method))
+    proxy.setFault(({ method }) => {
+      methods.add(method)
+      // The server computes fees from the base fee alone.
+      return method === 'eth_feeHistory' ? { kind: 'error', message: 'not available' } : undefined
+    })
     const { code, byName } = await check(proxy.url)
     expect(Object.values(byName).filter(({ result, isOptional }) => result !== 'ok' && !isOptional)).toEqual([])
     expect(code).toBe(0)
@@ -35,16 +39,18 @@ describe('operator check-chain', () => {
     expect(byName['P-256 precompile']?.result).toBe('ok')
     expect(byName['EIP-7702 accounts']?.result).toBe('ok')
     expect(
-      [...methods].filter((method) => !/^eth_(chainId|blockNumber|call|estimateGas|feeHistory|get\w+)$/.test(method)),
+      [...methods].filter((method) => !/^eth_(chainId|blockNumber|call|estimateGas|get\w+)$/.test(method)),
     ).toEqual([])
   })
 
   it('says what each missing part means, and exits with 1', async () => {
     proxy.setFault((call: Call) => {
       const { method, params } = call
-      if (method === 'eth_getLogs' || method === 'eth_feeHistory') return { kind: 'error', message: 'not available' }
+      if (method === 'eth_getLogs') return { kind: 'error', message: 'not available' }
       if (method === 'eth_getCode') return { kind: 'change', result: () => '0x' }
       if (method === 'eth_getBlockByNumber' && params[0] === '0x1') return { kind: 'change', result: () => null }
+      if (method === 'eth_getBlockByNumber')
+        return { kind: 'change', result: (block) => ({ ...(block as object), baseFeePerGas: undefined }) }
       // Without the precompile, overrides, and code of a call.
       if (method === 'eth_call') return { kind: 'change', result: () => '0x' }
       if (method === 'eth_estimateGas') return { kind: 'change', result: () => '0x5208' }
@@ -56,7 +62,7 @@ describe('operator check-chain', () => {
     expect(results).toMatchObject({
       'chain ID': 'ok',
       'block 1': 'unknown',
-      'EIP-1559 fees': 'unknown',
+      'EIP-1559 fees': 'missing',
       'EIP-7702 accounts': 'missing',
       'P-256 precompile': 'missing',
       'CREATE2 proxy': 'missing',

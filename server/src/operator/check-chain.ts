@@ -94,7 +94,6 @@ const probes: Probe[] = [
     run: async (client) => {
       const { baseFeePerGas } = await client.getBlock()
       if (baseFeePerGas === null) return missing('blocks have no base fee')
-      await client.getFeeHistory({ blockCount: 4, rewardPercentiles: [50] })
       return ok(`base fee ${baseFeePerGas} wei`)
     },
   },
