@@ -6,7 +6,7 @@ import type { Head } from './chain-state.ts'
 import { feesFor, raisedFees } from './fees.ts'
 import { reconcile } from './reconcile.ts'
 import { type Call, justSigned, type Sender, type UnconfirmedTransaction } from './sender.ts'
-import { callOf, emptyCall, isAllowed, isEmptyCall, signTransaction } from './sign-transaction.ts'
+import { callOf, emptyCall, isAllowed, isEmptyCall, signTransaction, unlessUnsigned } from './sign-transaction.ts'
 import { hasUnconfirmed, insertTransactionSql, storeReplacement } from './transaction-store.ts'
 
 const gapMilliseconds = 3000
@@ -37,11 +37,14 @@ export async function replaceStuck(sender: Sender, options: ReplaceStuckOptions)
   const now = sender.clock.nowMilliseconds()
   const isStuck = now - lowest.waitingSinceMilliseconds > sender.settings.stuckMilliseconds
   const isOutbid = head.baseFeeWei > lowest.maxFeeWei
-  const isReplaced =
-    (isObsolete(lowest) && !isEmptyCall(lowest.signed, sender.account) && (await cancel(sender, lowest, head))) ||
-    ((isStuck || isOutbid) && (await retry(sender, lowest, head)))
+  // If a key service does not sign, what is already signed is still resent below.
+  const isReplaced = await unlessUnsigned(
+    async () =>
+      (isObsolete(lowest) && !isEmptyCall(lowest.signed, sender.account) && (await cancel(sender, lowest, head))) ||
+      ((isStuck || isOutbid) && (await retry(sender, lowest, head))),
+  )
   if (isReplaced) return void (await sendPending(sender))
-  if (isStuck) {
+  if (isStuck && isReplaced === false) {
     sender.log.warn({ sender: sender.key.sender, nonce: lowest.nonce }, 'a transaction is stuck at the fee ceiling')
     lowest.waitingSinceMilliseconds = now
   }

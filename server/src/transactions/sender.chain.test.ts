@@ -229,6 +229,24 @@ describe.each(databaseKinds)('sending transactions on %s', (kind) => {
     expect(await balance()).toBe(1n)
   })
 
+  it('resends a stuck transaction while the key service does not sign, then replaces it', async () => {
+    const stuck = await leavePending()
+    const [hash = '0x'] = stuck.hashes
+    await chain.rpc('hardhat_dropTransaction', [hash])
+    sender.account = {
+      ...account,
+      signTransaction: () => Promise.reject(new Error('down')),
+      trouble: () => ({ failure: 'unreachable', reason: 'down', isPaused: false }),
+    }
+    now += stuckMilliseconds + 1
+    await replaceStuck(sender, await chainState())
+    expect(stuck.hashes).toEqual([hash])
+    expect(await chain.rpc('eth_getTransactionByHash', [hash])).not.toBeNull()
+    sender.account = account
+    await replaceStuck(sender, await chainState())
+    expect(stuck.hashes).toHaveLength(2)
+  })
+
   it('fills a nonce that the chain waits for and no stored transaction has', async () => {
     await store1Wei(1)
     await replaceStuck(sender, await chainState())
