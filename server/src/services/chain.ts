@@ -77,7 +77,7 @@ function endpointTransport(endpoints: RpcEndpoints, config: { batch?: { batchSiz
         const result = (await transports.get(endpoint)?.request(call, callOptions)) as unknown
         noteAnswer(endpoints, { endpoint, call: call as RpcCall, result })
         return result as never
-      })
+      }, call.method)
     return { ...first, request }
   }
 }
@@ -86,7 +86,7 @@ function connectTarget(endpoints: RpcEndpoints, endpoint: RpcEndpoint): Broadcas
   const transport: Transport = (parameters) => {
     const { request: send, ...rest } = transportTo(endpoint)(parameters)
     const request: typeof send = (call, options) =>
-      endpoints.attempt(endpoint, () => send(call, options) as Promise<unknown>) as never
+      endpoints.attempt(endpoint, () => send(call, options) as Promise<unknown>, call.method) as never
     return { ...rest, request }
   }
   return { position: endpoint.position, client: createPublicClient({ transport }) }

@@ -205,7 +205,20 @@ it('pauses an endpoint for 60 s after three failures in a row, then uses it agai
   expect(lines.filter((line) => line.includes('switched RPC endpoints'))).toHaveLength(2)
 })
 
-it('counts failures in a row only', async () => {
+it('moves work off an endpoint that fails one method and answers the others', async () => {
+  const [one, two] = [await startNode(), await startNode({ balance: '0x2' })]
+  const { chain, readInOneUnit, states } = connect([one, two])
+  one.answer = (method) => (method === 'eth_getBalance' ? { status: 429 } : undefined)
+  for (let round = 0; round < 3; round++) {
+    await chain.endpoints.checkAll()
+    await chain.onOneEndpoint(() => chain.client.getBlock())
+    await expect(readInOneUnit()).rejects.toThrow()
+  }
+  expect(states()).toEqual(['paused', 'ready'])
+  expect(await readInOneUnit()).toEqual([2, 2])
+})
+
+it('counts only failures in a row of a method', async () => {
   const [one, two] = [await startNode(), await startNode({ balance: '0x2' })]
   const { read, states } = connect([one, two])
   await read()

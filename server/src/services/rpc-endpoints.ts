@@ -23,6 +23,8 @@ export type RpcEndpoint = {
   fetch: (init: RequestInit) => Promise<Response>
 }
 
+type Send<Result> = (endpoint: RpcEndpoint) => Promise<Result>
+
 export type RpcEndpointsOptions = {
   /** In order of preference. */
   urls: string[]
@@ -37,8 +39,8 @@ export type RpcEndpointsOptions = {
 
 type TrackedEndpoint = RpcEndpoint & {
   state: Exclude<EndpointState, 'failing'>
-  /** In a row. */
-  failures: number
+  /** In a row, by method: an endpoint may fail some calls only. */
+  failures: Map<string, number>
   /** Why it failed last. */
   trouble: string
   pausedUntil: number
@@ -53,6 +55,8 @@ type TrackedEndpoint = RpcEndpoint & {
 /** How long an endpoint that failed, lags, or serves another chain is left alone. */
 const pauseMilliseconds = 60_000
 const failuresBeforePause = 3
+/** Counts failed checks, which make several calls. */
+const checkMethod = 'check'
 const checkEveryMilliseconds = 5000
 const checkTimeoutMilliseconds = 5000
 /** How long work waits for another endpoint to reach the newest block that it has seen. */
@@ -74,8 +78,8 @@ export function openRpcEndpoints(options: RpcEndpointsOptions) {
   const all = options.urls.map(trackEndpoint)
   const hasOthers = all.length > 1
   const unitEndpoint = new AsyncLocalStorage<TrackedEndpoint>()
-  /** Calls of one batch fail with the same error, which counts once. */
-  const counted = new WeakSet<object>()
+  /** The methods that an error was counted for. Calls of one batch fail with the same error, which counts once for each. */
+  const counted = new WeakMap<object, Set<string>>()
   let expectedHash = options.blockOneHash
   let current = all[0] as TrackedEndpoint
   let choosing: Promise<TrackedEndpoint> | undefined
@@ -83,18 +87,18 @@ export function openRpcEndpoints(options: RpcEndpointsOptions) {
   let newest = { block: 0, atMilliseconds: 0 }
 
   /** Sends a request to the endpoint of the current unit of work, or to the first one that answers. */
-  async function request<Result>(send: (endpoint: RpcEndpoint) => Promise<Result>): Promise<Result> {
+  async function request<Result>(send: Send<Result>, method: string): Promise<Result> {
     checkInBackground()
     const ofUnit = unitEndpoint.getStore()
     if (ofUnit) {
       if (ofUnit.state !== 'ready') throw new EndpointFailure('the RPC endpoint of this work is no longer used')
-      return attempt(ofUnit, send)
+      return attempt(ofUnit, send, method)
     }
     let failure: unknown
     if (!all.some(isReady)) await checkUntil(isReady)
     for (const endpoint of findReady()) {
       try {
-        return await attempt(endpoint, send)
+        return await attempt(endpoint, send, method)
       } catch (error) {
         if (!isEndpointFailure(error)) throw error
         failure = error
@@ -110,27 +114,35 @@ export function openRpcEndpoints(options: RpcEndpointsOptions) {
     return unitEndpoint.run(await choose(), work)
   }
 
-  async function attempt<Result>(endpoint: TrackedEndpoint, send: (endpoint: RpcEndpoint) => Promise<Result>) {
+  async function attempt<Result>(endpoint: TrackedEndpoint, send: Send<Result>, method: string): Promise<Result> {
     try {
       const result = await send(endpoint)
-      endpoint.failures = 0
+      noteSuccess(endpoint, method)
       return result
     } catch (error) {
-      if (isEndpointFailure(error)) noteFailure(endpoint, error)
-      else endpoint.failures = 0
+      if (isEndpointFailure(error)) noteFailure(endpoint, { error, method })
+      else noteSuccess(endpoint, method)
       throw error
     }
   }
 
-  function noteFailure(endpoint: TrackedEndpoint, error: unknown): void {
+  function noteSuccess({ failures }: TrackedEndpoint, method: string): void {
+    if (hasOthers) failures.delete(method)
+    // A method that is never called again would leave the only endpoint failing.
+    else failures.clear()
+  }
+
+  function noteFailure(endpoint: TrackedEndpoint, { error, method }: { error: unknown; method: string }): void {
     if (typeof error === 'object' && error !== null) {
-      if (counted.has(error)) return
-      counted.add(error)
+      const methods = counted.get(error) ?? new Set()
+      if (methods.has(method)) return
+      counted.set(error, methods.add(method))
     }
-    endpoint.failures++
+    const failures = (endpoint.failures.get(method) ?? 0) + 1
+    endpoint.failures.set(method, failures)
     endpoint.trouble = reasonOf(error)
     // A pause of the only endpoint would only delay its recovery.
-    if (hasOthers && endpoint.failures >= failuresBeforePause) leave(endpoint, 'paused', endpoint.trouble)
+    if (hasOthers && failures >= failuresBeforePause) leave(endpoint, 'paused', endpoint.trouble)
   }
 
   function leave(endpoint: TrackedEndpoint, state: 'paused' | 'wrong', reason: string): void {
@@ -141,7 +153,8 @@ export function openRpcEndpoints(options: RpcEndpointsOptions) {
       else log?.warn(facts, 'an RPC endpoint is paused')
     }
     const pausedUntil = nowMilliseconds() + pauseMilliseconds
-    Object.assign(endpoint, { state, trouble: reason, failures: 0, pausedUntil })
+    endpoint.failures.clear()
+    Object.assign(endpoint, { state, trouble: reason, pausedUntil })
   }
 
   /** Returns the usable endpoints: the one in use first, then the others in order of preference. */
@@ -188,7 +201,10 @@ export function openRpcEndpoints(options: RpcEndpointsOptions) {
   function check(endpoint: TrackedEndpoint): Promise<boolean> {
     endpoint.checkedAt = nowMilliseconds()
     endpoint.checking ??= readState(endpoint)
-      .catch((error: unknown) => noteFailure(endpoint, error))
+      .then(
+        () => noteSuccess(endpoint, checkMethod),
+        (error: unknown) => noteFailure(endpoint, { error, method: checkMethod }),
+      )
       .then(() => isReady(endpoint))
       .finally(() => (endpoint.checking = undefined))
     return endpoint.checking
@@ -211,7 +227,8 @@ export function openRpcEndpoints(options: RpcEndpointsOptions) {
       for (const { checking } of preferred) await checking
       endpoint.blockOneHash = parseAnswer(blockSchema, blockOne).hash
       if (!isSameChain(endpoint)) return leave(endpoint, 'wrong', 'block 1 has another hash')
-      Object.assign(endpoint, { state: 'ready', failures: 0, trouble: '' })
+      endpoint.failures.clear()
+      Object.assign(endpoint, { state: 'ready', trouble: '' })
     }
     noteHead(endpoint, parseAnswer(quantitySchema, head))
     const behindBlocks = Math.max(...all.filter(isReady).map((other) => other.head)) - endpoint.head
@@ -247,8 +264,8 @@ export function openRpcEndpoints(options: RpcEndpointsOptions) {
     request,
     onOne,
     /** Sends a request to one endpoint and counts its failures. */
-    attempt: <Result>(endpoint: RpcEndpoint, send: (endpoint: RpcEndpoint) => Promise<Result>): Promise<Result> =>
-      attempt(endpoint as TrackedEndpoint, send),
+    attempt: <Result>(endpoint: RpcEndpoint, send: Send<Result>, method: string): Promise<Result> =>
+      attempt(endpoint as TrackedEndpoint, send, method),
     /** Records the newest block in an endpoint's answer. */
     noteHead,
     /** Returns the endpoint of the current unit of work, or else the one in use. */
@@ -259,7 +276,8 @@ export function openRpcEndpoints(options: RpcEndpointsOptions) {
     forBroadcast: (): RpcEndpoint[] => (all.some(isReady) ? findReady() : [current]).slice(0, 2),
     report: (): EndpointReport[] =>
       all.map((endpoint) => {
-        const { position, host, state, failures } = endpoint
+        const { position, host, state } = endpoint
+        const failures = Math.max(0, ...endpoint.failures.values())
         const isFailing = state === 'ready' ? failures >= failuresBeforePause : state === 'unchecked' && failures > 0
         return { position, host, state: isFailing ? 'failing' : state, isInUse: endpoint === current }
       }),
@@ -286,7 +304,7 @@ function trackEndpoint(url: string, index: number): TrackedEndpoint {
       return response
     },
     state: 'unchecked',
-    failures: 0,
+    failures: new Map(),
     trouble: '',
     pausedUntil: 0,
     checkedAt: Number.NEGATIVE_INFINITY,

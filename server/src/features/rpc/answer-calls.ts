@@ -24,7 +24,10 @@ const numberedSchema = z.union([quantitySchema, z.object({ number: quantitySchem
 type Endpoint = Pick<RpcEndpoint, 'fetch'>
 
 /** Sends a request to the first endpoint that answers. */
-export type Forwarder = { request: <Answer>(send: (endpoint: Endpoint) => Promise<Answer>) => Promise<Answer> }
+export type Forwarder = {
+  /** Failures are counted under `method`. */
+  request: <Answer>(send: (endpoint: Endpoint) => Promise<Answer>, method: string) => Promise<Answer>
+}
 
 /** Forwards allowed calls to the chain and appends the failures of the others. Wallets display `chainSilent`. */
 export function answerCalls(options: { endpoints: Forwarder; log: FastifyBaseLogger; chainSilent: string }) {
@@ -52,8 +55,9 @@ export function answerCalls(options: { endpoints: Forwarder; log: FastifyBaseLog
   }
 
   async function send(calls: RpcCall[]) {
-    if (calls.length === 0) return []
-    return endpoints.request((endpoint) => callChain(endpoint, calls.length === 1 ? calls[0] : calls))
+    const [first] = calls
+    if (!first) return []
+    return endpoints.request((endpoint) => callChain(endpoint, calls.length === 1 ? first : calls), first.method)
   }
 
   async function forward(calls: RpcCall[]): Promise<unknown[]> {
