@@ -254,6 +254,37 @@ it('uses an endpoint again at once if all are paused and it has recovered', asyn
   expect(await read()).toBe(2)
 })
 
+it('answers or fails within 10 s if endpoints hang', async () => {
+  const start = async () => {
+    const nodes = [await startNode(), await startNode({ balance: '0x2' })] as const
+    const { read, states } = connect([...nodes])
+    await read()
+    const hang = (node: (typeof nodes)[number]) => void (node.delayMilliseconds = 11_000)
+    return { nodes, hang, read, states }
+  }
+  const time = async (reading: Promise<number>) => {
+    const startedAt = performance.now()
+    const answer = await reading.catch(() => 'failed')
+    return { answer, seconds: (performance.now() - startedAt) / 1000 }
+  }
+  const [oneHangs, bothHang, bothPaused] = [await start(), await start(), await start()]
+  for (let count = 0; count < 3; count++) {
+    for (const node of bothPaused.nodes) node.answer = down
+    await expect(bothPaused.read()).rejects.toThrow()
+  }
+  expect(bothPaused.states()).toEqual(['paused', 'paused'])
+  oneHangs.hang(oneHangs.nodes[0])
+  for (const { nodes, hang } of [bothHang, bothPaused]) nodes.forEach(hang)
+  const [first, second, third] = await Promise.all([oneHangs, bothHang, bothPaused].map(({ read }) => time(read())))
+  expect(first?.answer).toBe(2)
+  expect(first?.seconds).toBeLessThan(8)
+  expect(second?.answer).toBe('failed')
+  expect(second?.seconds).toBeLessThan(12)
+  // Both are checked at once.
+  expect(third?.answer).toBe('failed')
+  expect(third?.seconds).toBeLessThan(8)
+})
+
 it('pauses an endpoint that lags by more blocks than allowed', async () => {
   const [one, two] = [await startNode(), await startNode({ balance: '0x2' })]
   const { read, chain, states, lines, clock } = connect([one, two])

@@ -1,3 +1,4 @@
+import { withTimeout } from '@network-site/protocol/concurrency'
 import { reasonOf } from '@network-site/protocol/redact'
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
@@ -59,6 +60,8 @@ const failuresBeforePause = 3
 const checkMethod = 'check'
 const checkEveryMilliseconds = 5000
 const checkTimeoutMilliseconds = 5000
+/** How long a single read may take at all endpoints together. A proxy in front of the server waits 20 s. */
+const requestMilliseconds = 10_000
 /** How long work waits for another endpoint to reach the newest block that it has seen. */
 const catchUpMilliseconds = 300_000
 const blockSchema = z.object({ hash: z.string() })
@@ -95,10 +98,15 @@ export function openRpcEndpoints(options: RpcEndpointsOptions) {
       return attempt(ofUnit, send, method)
     }
     let failure: unknown
+    const deadline = performance.now() + requestMilliseconds
     if (!all.some(isReady)) await checkUntil(isReady)
-    for (const endpoint of findReady()) {
+    const ready = findReady()
+    for (const [index, endpoint] of ready.entries()) {
+      // Leaves each of the others as much time.
+      const milliseconds = (deadline - performance.now()) / (ready.length - index)
       try {
-        return await attempt(endpoint, send, method)
+        // An attempt that takes longer goes on, and its outcome is counted.
+        return await withTimeout(attempt(endpoint, send, method), { milliseconds, otherwise: failLate })
       } catch (error) {
         if (!isEndpointFailure(error)) throw error
         failure = error
@@ -176,13 +184,24 @@ export function openRpcEndpoints(options: RpcEndpointsOptions) {
     return (current = endpoint)
   }
 
-  /** Checks endpoints in order of preference, paused ones last, until one is ready and fulfills the condition. */
+  /**
+   * Checks all endpoints that are not paused, and the paused ones if none of these will do. Returns the most preferred one
+   * that is ready and fulfills the condition.
+   */
   async function checkUntil(isEnough: (endpoint: TrackedEndpoint) => boolean): Promise<TrackedEndpoint> {
-    const inOrder = all.toSorted((a, b) => Number(isResting(a)) - Number(isResting(b)))
-    for (const endpoint of inOrder) {
-      // A check that is under way may have read the head before the newest block was seen.
-      await endpoint.checking
-      if ((await check(endpoint)) && isEnough(endpoint)) return endpoint
+    const resting = all.filter(isResting)
+    for (const group of [all.filter((each) => !resting.includes(each)), resting]) {
+      const checks = group.map(async (endpoint) => {
+        const isUnderWay = endpoint.checking !== undefined
+        await check(endpoint)
+        // A check that was under way may have read the head before the newest block was seen.
+        if (isUnderWay && isReady(endpoint) && !isEnough(endpoint)) await check(endpoint)
+        return isReady(endpoint) && isEnough(endpoint) ? endpoint : undefined
+      })
+      for (const checked of checks) {
+        const endpoint = await checked
+        if (endpoint) return endpoint
+      }
     }
     const reasons = all.map(({ position, host, trouble }) => `${position} (${host}): ${trouble || 'it lags'}`)
     throw new EndpointFailure(`no RPC endpoint can be used: ${reasons.join('; ')}`)
@@ -313,6 +332,10 @@ function trackEndpoint(url: string, index: number): TrackedEndpoint {
     head: 0,
     height: 0,
   }
+}
+
+function failLate(): never {
+  throw new EndpointFailure('the endpoint did not answer in time')
 }
 
 function isReady({ state }: TrackedEndpoint): boolean {
