@@ -44,7 +44,8 @@ export function VideoBackground({
 
   return (
     <div ref={frame} className={joinClasses('relative isolate', className)}>
-      <div aria-hidden="true" className="absolute inset-0 -z-10 overflow-hidden bg-sunken">
+      {/* A layer from the first paint on. WebKit shows nothing above a layer that it adds later until it has repainted it. */}
+      <div aria-hidden="true" className="absolute inset-0 -z-10 overflow-hidden bg-sunken will-change-transform">
         <picture>
           {posterSources?.map((source) => (
             <source key={source.srcSet} {...source} />
