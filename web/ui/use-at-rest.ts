@@ -14,6 +14,12 @@ export function useMayPlayVideo(): boolean {
   return useAtRest() && !isReduced
 }
 
+/** Returns whether the browser can play any of a video's files. Some builds lack patented codecs. */
+export function canPlay(sources: readonly { type: string }[]): boolean {
+  const video = document.createElement('video')
+  return sources.some(({ type }) => video.canPlayType(type) !== '')
+}
+
 /** Returns whether the element is within `margin` of the viewport. */
 export function useNearViewport(element: RefObject<HTMLElement | null>, margin = '25% 0px'): boolean {
   const [isNear, setIsNear] = useState(false)

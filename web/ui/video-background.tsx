@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { IconButton } from './button.tsx'
 import { Icon } from './icon.tsx'
 import { joinClasses } from './join-classes.ts'
-import { useMayPlayVideo, useNearViewport } from './use-at-rest.ts'
+import { canPlay, useMayPlayVideo, useNearViewport } from './use-at-rest.ts'
 
 export interface VideoBackgroundProps {
   poster: string
@@ -40,7 +40,7 @@ export function VideoBackground({
   const [wasNear, setWasNear] = useState(false)
   const [isPaused, setIsPaused] = useState(false)
   if (isNear && !wasNear) setWasNear(true)
-  const isAttached = mayPlay && wasNear && sources.length > 0
+  const isAttached = mayPlay && wasNear && canPlay(sources)
 
   return (
     <div ref={frame} className={joinClasses('relative isolate', className)}>

@@ -3,13 +3,16 @@ import type { Film } from '@network-site/site/nodes-page'
 import { Play, VolumeX } from 'lucide-react'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { mediaUrl } from '../../ui/media-url.ts'
-import { useMayPlayVideo, useNearViewport } from '../../ui/use-at-rest.ts'
-import { useReducedMotionOrData } from '../../ui/use-browser-value.ts'
+import { canPlay, useMayPlayVideo, useNearViewport } from '../../ui/use-at-rest.ts'
+import { useBrowserValue, useReducedMotionOrData } from '../../ui/use-browser-value.ts'
 
 /** The height of the browser's controls at the bottom of the film. */
 const controlsHeightPx = 72
 
-/** Plays the film: autoplays muted, unmutes on click, and shows a play button while paused or ended. */
+/**
+ * Plays the film: autoplays muted, unmutes on click, and shows a play button while paused or ended. If the browser cannot
+ * play it, shows its poster and its transcript.
+ */
 export function FilmPlayer({ film }: { film: Film }) {
   const video = useRef<HTMLVideoElement>(null)
   const [phase, setPhase] = useState<'waiting' | 'playing' | 'paused' | 'ended'>('waiting')
@@ -17,7 +20,8 @@ export function FilmPlayer({ film }: { film: Film }) {
   const isNear = useNearViewport(video)
   const mayPlay = useMayPlayVideo() && isNear
   const isReduced = useReducedMotionOrData()
-  const hasOverlay = phase === 'paused' || phase === 'ended' || (phase === 'waiting' && isReduced)
+  const isPlayable = useBrowserValue(canPlayFilms, true)
+  const isStopped = phase === 'paused' || phase === 'ended' || (phase === 'waiting' && isReduced)
 
   useEffect(() => {
     const element = video.current
@@ -40,7 +44,7 @@ export function FilmPlayer({ film }: { film: Film }) {
       <div className="corner-ticks relative border border-line bg-sunken shadow-ember">
         <video
           ref={video}
-          controls
+          controls={isPlayable}
           muted
           playsInline
           preload="none"
@@ -61,11 +65,13 @@ export function FilmPlayer({ film }: { film: Film }) {
           {/* Served from this origin: captions from another origin would need CORS headers. */}
           <track kind="captions" src={film.captions} srcLang={brand.language} label={film.captionsLabel} />
         </video>
-        {hasOverlay && <PlayOverlay label={phase === 'ended' ? film.playAgain : film.play} onPress={resume} />}
+        {isPlayable && isStopped && (
+          <PlayOverlay label={phase === 'ended' ? film.playAgain : film.play} onPress={resume} />
+        )}
         {phase === 'playing' && isMuted && <MutedHint words={film.soundHint} />}
       </div>
       <figcaption className="mt-4 text-small text-muted">
-        <details>
+        <details open={!isPlayable}>
           <summary className="w-fit underline decoration-line-strong underline-offset-4">
             {film.transcriptTitle}
           </summary>
@@ -78,6 +84,10 @@ export function FilmPlayer({ film }: { film: Film }) {
       </figcaption>
     </figure>
   )
+}
+
+function canPlayFilms(): boolean {
+  return canPlay([{ type: 'video/webm' }, { type: 'video/mp4' }])
 }
 
 /** Covers the film except the browser's controls. */
