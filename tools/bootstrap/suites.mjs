@@ -47,12 +47,18 @@ async function vitest(name, flags, options) {
   })
 }
 
-async function e2e({ env, shard }) {
-  const file = `${reports}/e2e.json`
-  const flags = ['--config', 'e2e/playwright.config.ts', '--reporter=list,json', ...(shard ? [`--shard=${shard}`] : [])]
-  const { code, output } = await runReporting(file, ['node_modules/@playwright/test/cli.js', 'test', ...flags], {
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-  })
+function e2e({ env, shard }) {
+  return playwright('e2e', ['--config', 'e2e/playwright.config.ts', ...(shard ? [`--shard=${shard}`] : [])], env)
+}
+
+/** Runs Playwright tests. Returns their counts and the output. */
+export async function playwright(name, flags, env) {
+  const file = `${reports}/${name}.json`
+  const { code, output } = await runReporting(
+    file,
+    ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json', ...flags],
+    { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file } },
+  )
   const stats = readReport(file)?.stats
   return outcome(code, output, {
     passed: stats?.expected ?? 0,
