@@ -47,8 +47,9 @@ export function startKms({
       const { KeyId, Message = '', MessageType, SigningAlgorithm } = body.data
       const key = keys[KeyId]
       if (!key) return refuse('NotFoundException')
-      if (behavior() === 'refuse') return refuse('AccessDeniedException')
       const action = request.headers['x-amz-target']
+      if (action === 'TrentService.Sign') countRequest()
+      if (behavior() === 'refuse') return refuse('AccessDeniedException')
       if (action === 'TrentService.GetPublicKey') {
         const der = `0x${publicKeyHeader}${privateKeyToAccount(key).publicKey.slice(2)}` as const
         return reply.send({
@@ -60,7 +61,6 @@ export function startKms({
         })
       }
       if (action !== 'TrentService.Sign') return refuse('UnknownOperationException')
-      countRequest()
       const digest = Buffer.from(Message, 'base64')
       if (MessageType !== 'DIGEST' || SigningAlgorithm !== 'ECDSA_SHA_256' || digest.length !== 32)
         return refuse('ValidationException')

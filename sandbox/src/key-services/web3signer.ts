@@ -21,12 +21,12 @@ export function startWeb3Signer({
     app.addHook('onRequest', async (request, reply) => {
       const isKnown = !authorization || request.headers.authorization === authorization
       if (!isKnown) return reply.code(401).send()
+      if (request.method === 'POST') countRequest()
       return behavior() === 'refuse' ? reply.code(403).send() : undefined
     })
     app.get('/upcheck', (_request, reply) => reply.type('text/plain; charset=utf-8').send('OK'))
     app.get('/api/v1/eth1/publicKeys', (_request, reply) => reply.send([...keysByIdentifier.keys()]))
     app.post<{ Params: { identifier: string } }>('/api/v1/eth1/sign/:identifier', async (request, reply) => {
-      countRequest()
       const key = keysByIdentifier.get(request.params.identifier.toLowerCase())
       if (!key) return reply.code(404).send()
       const body = bodySchema.safeParse(request.body)
