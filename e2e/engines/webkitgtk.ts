@@ -38,10 +38,22 @@ export async function startWebKitGtk() {
     if (!response.ok) throw new Error(JSON.stringify(value))
     return value
   }
+  const stopProcesses = async () => {
+    const exited = once(screen, 'exit')
+    driver.kill()
+    screen.kill()
+    await exited
+    await rm(folder, { recursive: true })
+  }
   let session = { sessionId: '' }
-  await expect(async () => {
-    session = await sendToDriver('POST', '/session', { capabilities: {} })
-  }, 'the driver accepts connections').toPass({ timeout: 30_000 })
+  try {
+    await expect(async () => {
+      session = await sendToDriver('POST', '/session', { capabilities: {} })
+    }, 'the driver accepts connections').toPass({ timeout: 30_000 })
+  } catch (error) {
+    await stopProcesses()
+    throw error
+  }
   const send: Send = (method, path, body) => sendToDriver(method, `/session/${session.sessionId}${path}`, body)
   await send('POST', '/window/rect', { x: 0, y: 0, ...screenSize })
   const page = documentIn(send)
@@ -63,10 +75,11 @@ export async function startWebKitGtk() {
     readScreen,
     takePicture: async () => (await readScreen(0)).removeAlpha().recomb(bgrToRgb).png().toBuffer(),
     stop: async () => {
-      const exited = once(screen, 'exit')
-      await send('DELETE', '').finally(() => [driver, screen].map((child) => child.kill()))
-      await exited
-      await rm(folder, { recursive: true })
+      try {
+        await send('DELETE', '')
+      } finally {
+        await stopProcesses()
+      }
     },
   }
 }

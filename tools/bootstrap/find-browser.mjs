@@ -50,7 +50,12 @@ const browsers = {
       winget: ['Mozilla.Firefox'],
     },
   },
-  webkitgtk: { programs: ['WebKitWebDriver'], apps: {}, packages: { 'apt-get': ['webkit2gtk-driver'] } },
+  // It does not start without Mesa's drivers, which its package only recommends.
+  webkitgtk: {
+    programs: ['WebKitWebDriver'],
+    apps: {},
+    packages: { 'apt-get': ['webkit2gtk-driver libgl1-mesa-dri'] },
+  },
   // A screen for WebKitGTK, which has no headless mode.
   xvfb: { programs: ['Xvfb'], apps: {}, packages: { 'apt-get': ['xvfb'] } },
 }
@@ -87,11 +92,11 @@ export async function findOrInstall(name) {
   return findInstalled(name)
 }
 
-/** Installs the first package that the package manager offers. */
+/** Installs the first package that the package manager offers. A name may consist of several packages. */
 async function installFirst({ program, before, install: [command, ...flags] }, packages) {
   if (before) await run(before[0], before.slice(1))
   for (const name of packages[program]) {
-    const { code } = await run(command, [...flags, name])
+    const { code } = await run(command, [...flags, ...name.split(' ')])
     if (code === 0) return
   }
 }
