@@ -1,3 +1,4 @@
+import { fillPlaceholders } from '@network-site/protocol/text'
 import { campaign } from '@network-site/site/campaign'
 import { callRpc } from '@network-site/sandbox/chain/start-chain'
 import { expect, type Page } from '@playwright/test'
@@ -157,8 +158,12 @@ slow.describe('with slow blocks and an explorer', () => {
     await expect(todayCount(page)).toHaveAttribute('aria-valuetext', count(0))
     await mintItem(page, 1)
     await mintedLink(page, 1).click()
-    await expect(page.getByRole('button', { name: /No\. 1$/ })).toContainText(`2 ${campaign.viewer.owned}`)
-    await expect(page.getByRole('button', { name: /No\. 2$/ })).toContainText(`1 ${campaign.viewer.owned}`)
+    await expect(page.getByRole('button', { name: /No\. 1$/ })).toContainText(
+      fillPlaceholders(campaign.viewer.owned, { quantity: 2 }),
+    )
+    await expect(page.getByRole('button', { name: /No\. 2$/ })).toContainText(
+      fillPlaceholders(campaign.viewer.owned, { quantity: 1 }),
+    )
   })
 })
 

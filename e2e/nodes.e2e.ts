@@ -1,3 +1,4 @@
+import { fillPlaceholders } from '@network-site/protocol/text'
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { appendFile, mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -34,7 +35,7 @@ test('shows the hero, partners, benefits, and support links', async ({ page, stu
   expect(benefits.list).toHaveLength(3)
 
   const ask = page.getByRole('region', { name: resources.title })
-  await expect(ask).toContainText(`${resources.body.before} ${resources.body.docs}${resources.body.after}`)
+  await expect(ask).toContainText(fillPlaceholders(resources.body, { docs: resources.docs }))
   const buttons = ask.getByRole('listitem').getByRole('link')
   await expectNewTabs(buttons, [links.chat, links.messaging, links.docs])
   expect(await newTabAddress(page, () => buttons.first().click())).toContain(links.chat)

@@ -84,7 +84,7 @@ test('accepts a typed address and explains an invalid one', async ({ page }) => 
 
   await page.goto(linkTo('0x12'))
   await expect(
-    page.getByRole('alert').filter({ hasText: chooser.problems.length.replace('{count}', '2') }),
+    page.getByRole('alert').filter({ hasText: chooser.problems.length.other.replace('{count}', '2') }),
   ).toBeVisible()
 })
 
@@ -113,7 +113,7 @@ test('retries a failed read and shows when the index is behind', async ({ page, 
   const behind = { ...answer, asOf: { ...answer.asOf, behindBlocks: 120 } }
   await page.route('**/progress/0x*', (route) => route.fulfill({ json: behind }))
   await page.getByRole('button', { name: failures.retry }).click()
-  await expect(page.getByText(progressWords.behind.replace('{count}', '120'))).toBeVisible()
+  await expect(page.getByText(progressWords.behind.other.replace('{count}', '120'))).toBeVisible()
   await expect(page.getByRole('alert').filter({ hasText: failures.unreadable })).toHaveCount(0)
 })
 

@@ -1,3 +1,4 @@
+import { fillPlaceholders } from '@network-site/protocol/text'
 import { campaign } from '@network-site/site/campaign'
 import { pages } from '@network-site/site/pages'
 import { walletWords } from '@network-site/site/wallet'
@@ -39,7 +40,7 @@ test('reconnects the wallet after a reload, but not after a disconnect', async (
   await expect(page.getByRole('dialog', { name: dialogWords.account.title })).toContainText(wallet.address)
   await page.getByRole('button', { name: dialogWords.account.disconnect }).click()
   await expect(page.getByRole('button', { name: walletWords.connect })).toBeVisible()
-  await expect(page.getByText(campaign.viewer.connectMessage)).toBeVisible()
+  await expect(page.getByText(fillPlaceholders(campaign.viewer.connectMessage, { page: '' }))).toBeVisible()
   // A reconnect would request the accounts before the dialog opens.
   const callsBefore = wallet.calls.length
   await page.reload()

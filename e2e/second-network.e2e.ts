@@ -1,3 +1,4 @@
+import { fillPlaceholders } from '@network-site/protocol/text'
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, extname, join, relative } from 'node:path'
@@ -68,7 +69,9 @@ test('a guest mints and sees the item in the viewer', async ({ page, second }) =
   await page.getByRole('button', { name: `${campaign.mint.mint} 7`, exact: true }).click()
   await page.getByRole('link', { name: `${campaign.mint.viewMint} 7`, exact: true }).click()
   await expect(page).toHaveURL(second.site.url + paths.viewMint)
-  await expect(page.getByRole('button', { name: /No\. 7$/ })).toContainText(`1 ${campaign.viewer.owned}`)
+  await expect(page.getByRole('button', { name: /No\. 7$/ })).toContainText(
+    fillPlaceholders(campaign.viewer.owned, { quantity: 1 }),
+  )
   await page.getByRole('button', { name: /No\. 7$/ }).click()
   await expect(page.getByRole('dialog')).toContainText(second.words.collectionItems[6]?.name ?? '')
   await expectOwnWords(page, second)

@@ -93,7 +93,7 @@ test('explains invalid amounts', async ({ page }) => {
   await connectIn(widget, guest)
   for (const [amount, sentence] of [
     ['many', problems.notANumber],
-    ['0.0000000000000000001', problems.tooPrecise],
+    ['0.0000000000000000001', problems.tooPrecise.other],
     ['0', problems.tooSmall],
     ['0.5', problems.overBalance],
     ['11', problems.overAllowance],

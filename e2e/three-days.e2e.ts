@@ -1,3 +1,4 @@
+import { fillPlaceholders } from '@network-site/protocol/text'
 import { mintDaySchema } from '@network-site/protocol/mints'
 import { progressSchema } from '@network-site/protocol/progress'
 import { campaign } from '@network-site/site/campaign'
@@ -66,7 +67,7 @@ async function expectServedDay(request: APIRequestContext, day: number): Promise
 }
 
 async function expectDay(page: Page, day: number): Promise<void> {
-  await expect(page.getByText(`${campaign.mint.day.label} ${day}`, { exact: true })).toBeVisible()
+  await expect(page.getByText(fillPlaceholders(campaign.mint.day.label, { day }), { exact: true })).toBeVisible()
 }
 
 async function mintAll(page: Page): Promise<void> {

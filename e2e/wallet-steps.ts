@@ -1,3 +1,4 @@
+import { fillPlaceholders } from '@network-site/protocol/text'
 import { campaign } from '@network-site/site/campaign'
 import { pages } from '@network-site/site/pages'
 import { walletWords } from '@network-site/site/wallet'
@@ -68,5 +69,5 @@ export function todayCount(page: Page) {
 
 /** Returns the text of today's progress, such as '17 of 42 today'. */
 export function count(minted: number): string {
-  return `${minted} ${campaign.mint.progress.of} 42 ${campaign.mint.progress.today}`
+  return fillPlaceholders(campaign.mint.progress.count, { minted, total: 42 })
 }

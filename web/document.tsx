@@ -1,4 +1,5 @@
 import { brand } from '@network-site/site/brand'
+import { language } from '@network-site/site/language'
 import type { CSSProperties, ReactNode } from 'react'
 import { allStylesUrl } from './app-shell/all-styles.ts'
 import { mediaBaseUrl, publicUrl } from './ui/media-url.ts'
@@ -25,7 +26,7 @@ export function Document({ styles, scripts, walletScripts, pageData, sprites, ch
   return (
     // An inline script sets data-visitor on <html> before React hydrates it.
     <html
-      lang={brand.language}
+      lang={language.tag}
       data-public-url={publicUrl()}
       data-media-base-url={mediaBaseUrl()}
       data-wallet-scripts={walletScripts}

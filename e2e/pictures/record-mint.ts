@@ -1,3 +1,4 @@
+import { fillPlaceholders } from '@network-site/protocol/text'
 import { campaign } from '@network-site/site/campaign'
 import { pages } from '@network-site/site/pages'
 import { walletWords } from '@network-site/site/wallet'
@@ -28,7 +29,9 @@ export async function recordMint({ browser, url }: { browser: Browser; url: stri
     await mintedLink(page, index).waitFor()
   }
   await press(page, mintedLink(page, 2))
-  const owned = page.getByRole('button', { name: /No\. 2$/ }).filter({ hasText: `1 ${campaign.viewer.owned}` })
+  const owned = page
+    .getByRole('button', { name: /No\. 2$/ })
+    .filter({ hasText: fillPlaceholders(campaign.viewer.owned, { quantity: 1 }) })
   await owned.waitFor()
   await owned.evaluate((button) => button.scrollIntoView({ block: 'center', behavior: 'smooth' }))
   await picturesDecoded(page)

@@ -3,6 +3,20 @@ export function fillPlaceholders(sentence: string, values: Record<string, string
   return sentence.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder))
 }
 
+/** Returns the form that a language uses for a count, such as "day" for 1 and "days" for 2. */
+export function pluralForm(
+  forms: Partial<Record<Intl.LDMLPluralRule, string>> & { other: string },
+  count: number,
+  locale: string,
+): string {
+  let rules = pluralRules.get(locale)
+  if (!rules) pluralRules.set(locale, (rules = new Intl.PluralRules(locale)))
+  return forms[rules.select(count)] ?? forms.other
+}
+
+/** Created with the first count, because that takes a phone several milliseconds. */
+const pluralRules = new Map<string, Intl.PluralRules>()
+
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
 /** Escapes text for HTML, between tags or in a quoted attribute. */

@@ -4,6 +4,9 @@ import { brand } from './brand.ts'
 export type AgreementBlock = string | { list: string[] }
 type AgreementSection = { id: string; title: string; blocks: AgreementBlock[] }
 
+/** Shown above the agreement in other languages. */
+export const agreementNotice = 'This agreement is available in English only. The English text is binding.'
+
 /** The node software agreement. The text refers to sections by their number in this list. */
 export const agreement = {
   title: 'SENTRY NODE SOFTWARE AGREEMENT',

@@ -6,7 +6,7 @@ export const allDownloads = {
   title: downloads.allDownloads,
   intro: `The ${brand.clientName} is a regular desktop application. The command-line node runs in any terminal, including on servers.`,
   columns: { system: 'System', file: 'File', size: 'Size', digest: 'SHA-256 and the command to verify it' },
-  released: 'Released',
+  released: 'Released {date}',
   releasePage: 'Release notes and source',
   verifyTitle: 'Verify your download',
   verifyIntro:
@@ -22,9 +22,9 @@ export const allDownloads = {
   loading: 'Looking up the latest release…',
   /** Shown below the release if the browser asked the code host directly. */
   direct: 'Read from GitHub just now.',
-  /** Precedes the time of the code host's last response: while it responds, and during an outage. */
-  confirmed: 'GitHub last confirmed this release on',
-  stale: 'GitHub is not responding, so there may be a newer release. It last confirmed this one on',
+  /** The time of the code host's last response: while it responds, and during an outage. */
+  confirmed: 'GitHub last confirmed this release on {time}.',
+  stale: 'GitHub is not responding, so there may be a newer release. It last confirmed this one on {time}.',
   unavailable:
     'We could not look up the latest release. The links still download it; sizes and digests return when GitHub responds.',
   kinds: { client: 'Desktop client', cli: 'Command-line node' },

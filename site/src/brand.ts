@@ -19,10 +19,6 @@ export const palette = {
 export const brand = {
   /** The product's name, as people say it. */
   name: 'Orrery',
-  /** The language of this folder, as a BCP 47 tag. */
-  language: 'en',
-  /** The format of dates, times, and numbers, as a BCP 47 tag; `-u-hc-h23` selects the 24-hour clock. */
-  locale: 'en-US-u-hc-h23',
   /** Follows the year in the footer. */
   copyrightYear: 2023,
   /** The accent color, as a hex triple. */

@@ -6,14 +6,10 @@ export const campaign = {
   kicker: network.testnet.name,
   mint: {
     title: `${brand.name} ${brand.campaignName} Vanguard PFP Extended Mint`,
-    /** Read as: {before} [{questBoard}] {between} [{chat}]{after}. */
-    flavour: {
-      before: 'Mint all 42 testnet PFPs each day to complete',
-      questBoard: 'quests on Zealy',
-      between: 'and earn your place in the Vanguard. For questions, trades, and daily reminders, join',
-      chat: 'the community Discord',
-      after: '.',
-    },
+    intro:
+      'Mint all 42 testnet PFPs each day to complete {questBoard} and earn your place in the Vanguard. For questions, trades, and daily reminders, join {chat}.',
+    /** The links in `intro`. */
+    introLinks: { questBoard: 'quests on Zealy', chat: 'the community Discord' },
     connectFirst: 'Connect a wallet to mint. You can mint each picture once a day, and we pay the gas.',
     mint: 'MINT',
     signing: 'SIGNING...',
@@ -34,15 +30,13 @@ export const campaign = {
       done: 'All 42 minted today.',
       processing: 'Your mint is processing; you can close this page.',
     },
-    /** Read as: {minted} {of} {count} {today}. */
-    progress: { label: 'Minted', of: 'of', today: 'today' },
+    progress: { label: 'Minted', count: '{minted} of {total} today' },
     day: {
-      label: 'Mint day',
+      label: 'Mint day {day}',
       countdown: 'Next mint day in',
       units: { days: 'Days', hours: 'Hours', minutes: 'Minutes', seconds: 'Seconds' },
-      /** Followed by a time in UTC and in the visitor's time zone. */
-      resets: 'Resets every day at',
-      yourTime: 'your time',
+      /** The times have a time zone: UTC, and the visitor's. */
+      resets: 'Resets every day at {utc} ({local} your time)',
       turned: 'A new mint day has started. You can mint all 42 again.',
     },
     closed: 'Minting is currently closed. Your pictures are safe; check back later.',
@@ -60,27 +54,25 @@ export const campaign = {
     signedOut: 'You are signed out.',
     ended: 'Your sign-in has expired. Connect again if you need it.',
     unavailable: 'X is not responding. Try again later.',
-    /** Followed by the site's main URL, if the page was opened at another one. */
-    elsewhere: 'Sign-in with X works only at this site’s main address. Sign in there:',
+    /** Shown if the page was opened at another address. */
+    elsewhere: 'Sign-in with X works only at this site’s main address. Sign in there: {url}',
   },
   viewer: {
     title: `${brand.name} ${brand.campaignName} Vanguard PFP Viewer`,
-    /** Followed by the URL of the mint page. */
-    connectMessage: `Connect your wallet where you minted your ${brand.name} ${brand.campaignName} Vanguard NFT on`,
+    /** `{page}` is a link to the mint page. */
+    connectMessage: `Connect your wallet where you minted your ${brand.name} ${brand.campaignName} Vanguard NFT on {page}`,
     loading: 'Loading...',
-    /** Follows the quantity. */
-    owned: 'Owned',
+    owned: '{quantity} Owned',
     gridLabel: 'Your Vanguard profile pictures',
     unreadable: 'Your pictures could not be loaded because the network is not responding.',
     retry: 'Try again',
     total: 'Pictures in total',
-    /** Read as: {collected} {of} {count}. */
-    completion: { label: 'Collection', of: 'of' },
+    completion: { label: 'Collection', count: '{collected} of {total}' },
     empty: 'This wallet does not hold any of the 42 yet.',
     mintMore: 'Mint today’s pictures',
     item: {
       open: 'View',
-      number: 'No.',
+      number: 'No. {number}',
       previous: 'Previous picture',
       next: 'Next picture',
       close: 'Close',
@@ -102,12 +94,11 @@ export const campaign = {
       alt: 'A card of the collection, with the owned pictures lit and the others in shadow.',
       /** Drawn on the image, after '{n} / 42'. */
       collected: 'collected',
-      /** Drawn on the image, after the total. */
-      pictures: 'pictures in total',
+      /** Drawn on the image. */
+      pictures: '{total} pictures in total',
     },
   },
-  /** Followed by the item's number. */
-  pictureAlt: 'Vanguard Profile Picture',
+  pictureAlt: 'Vanguard Profile Picture {number}',
   swap: {
     title: 'Testnet swap',
     intro: `${network.token.name} (${network.token.symbol}) on the ${network.testnet.name}. This page is for practice: its tokens have no value.`,

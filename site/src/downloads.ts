@@ -19,8 +19,8 @@ export const downloads = {
   mac: 'DOWNLOAD FOR MACOS',
   purchaseKey: `PURCHASE ${brand.keyName.toUpperCase()}`,
   cli: 'Download CLI from GitHub',
-  /** Between a release and the day the code host last confirmed it, during an outage of the host. */
-  lastConfirmed: 'last confirmed',
+  /** The day the code host last confirmed the release, during an outage of the host. */
+  lastConfirmed: '{release}, last confirmed {date}',
   runNode: 'Run A Node',
   mobile: {
     title: 'Download available only on desktop',

@@ -1,3 +1,5 @@
+import type { Plural } from './plural.ts'
+
 /** Copy for the leaderboard page. */
 export const leaderboardWords = {
   kicker: 'Season standings',
@@ -48,8 +50,13 @@ export const leaderboardWords = {
     completeDays: 'Complete days',
     items: 'Items',
     mints: 'Mints',
-    /** Follows the one number in a line of the list on phones. */
-    unit: { streak: 'in a row', completeDays: 'days', items: 'items', mints: 'mints' },
+    /** The one number in a line of the list on phones. */
+    figure: {
+      streak: { one: '{count} in a row', other: '{count} in a row' },
+      completeDays: { one: '{count} day', other: '{count} days' },
+      items: { one: '{count} item', other: '{count} items' },
+      mints: { one: '{count} mint', other: '{count} mints' },
+    } satisfies Record<string, Plural> as Record<'streak' | 'completeDays' | 'items' | 'mints', Plural>,
     /** Shown once for a shared place. */
     shared: 'shared by {count}',
     noRank: 'No rank yet',
@@ -88,7 +95,10 @@ export const leaderboardWords = {
   },
   asOf: 'As of block {block}, produced at {time}.',
   /** Shown if the index is noticeably behind. */
-  behind: 'The index is {count} blocks behind the chain. Recent mints may not show yet.',
+  behind: {
+    one: 'The index is {count} block behind the chain. Recent mints may not show yet.',
+    other: 'The index is {count} blocks behind the chain. Recent mints may not show yet.',
+  } satisfies Plural as Plural,
   withoutScript: 'This page needs JavaScript to show the standings. They are also available through the API:',
   document: 'see the API reference',
 }

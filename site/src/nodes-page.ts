@@ -82,12 +82,8 @@ export const nodesLanding = {
   },
   resources: {
     title: 'Resources',
-    /** Read as: {before} [{docs}]{after}. */
-    body: {
-      before: 'Have questions? Connect with us on our socials or read our',
-      docs: 'GitBook',
-      after: '.',
-    },
+    body: 'Have questions? Connect with us on our socials or read our {docs}.',
+    docs: 'GitBook',
     buttons: [
       { place: 'chat', label: 'Discord' },
       { place: 'messaging', label: 'Telegram' },

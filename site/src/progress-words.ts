@@ -1,3 +1,5 @@
+import type { Plural } from './plural.ts'
+
 /** Copy for the progress page. */
 export const progressWords = {
   kicker: 'Daily mint',
@@ -18,7 +20,10 @@ export const progressWords = {
       /** For a name such as name.eth. */
       name: 'Names are not supported. Paste the address itself: 0x and 40 digits.',
       prefix: 'An address starts with 0x.',
-      length: 'An address has 40 digits after 0x; this one has {count}.',
+      length: {
+        one: 'An address has 40 digits after 0x; this one has {count}.',
+        other: 'An address has 40 digits after 0x; this one has {count}.',
+      } satisfies Plural as Plural,
       digits: 'After 0x, an address has only the digits 0–9 and the letters a–f.',
     },
     wrongLink: 'The link you followed does not contain a valid address. {problem}',
@@ -36,7 +41,10 @@ export const progressWords = {
     old: 'Last updated at {time}. The server has not responded since.',
   },
   asOf: 'As of block {block}, produced at {time}.',
-  behind: 'The index is {count} blocks behind the chain. Recent mints may not show yet.',
+  behind: {
+    one: 'The index is {count} block behind the chain. Recent mints may not show yet.',
+    other: 'The index is {count} blocks behind the chain. Recent mints may not show yet.',
+  } satisfies Plural as Plural,
   /** For a wallet that never minted. */
   empty: 'This wallet has not minted yet. Its first mint starts the calendar.',
   today: {
@@ -87,7 +95,10 @@ export const progressWords = {
     asking: 'Checking…',
     verified: 'Verified. A platform that checks now gets a yes.',
     notVerified: 'Not verified. A platform that checks now gets a no.',
-    readAt: 'Read at block {block}, produced at {time}, {behind} blocks behind the chain.',
+    readAt: {
+      one: 'Read at block {block}, produced at {time}, {count} block behind the chain.',
+      other: 'Read at block {block}, produced at {time}, {count} blocks behind the chain.',
+    } satisfies Plural as Plural,
     wallet: 'Checked {address}. A platform checks the wallet that is linked there; compare the two.',
     failed: 'The server did not respond. Try again in a moment.',
     answerLabel: 'Platform response',
@@ -167,7 +178,7 @@ export const progressWords = {
     /** Drawn on the image, in basic Latin letters. */
     card: {
       /** Under the number. */
-      streak: 'days in a row',
+      streak: { one: 'day in a row', other: 'days in a row' } satisfies Plural as Plural,
       today: '{minted} of {total} today',
       place: 'Place {place} of {places}',
       noRank: 'No rank yet',

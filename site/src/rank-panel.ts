@@ -1,3 +1,5 @@
+import type { Plural } from './plural.ts'
+
 /** Copy for a wallet's rank and shown name on the progress page. */
 export const rankPanelWords = {
   title: 'Rank',
@@ -30,7 +32,10 @@ export const rankPanelWords = {
     done: 'Your name is now “{name}”.',
     removed: 'Your name was removed.',
     empty: 'Enter a name.',
-    length: 'A name must have {least} to {most} characters; this one has {count}.',
+    length: {
+      one: 'A name must have {least} to {most} characters; this one has {count}.',
+      other: 'A name must have {least} to {most} characters; this one has {count}.',
+    } satisfies Plural as Plural,
     same: 'This is already your name.',
     /** Shown if the server does not respond. */
     failed: 'Your name was not saved. Check your connection, then sign it again.',

@@ -1,3 +1,5 @@
+import type { Plural } from './plural.ts'
+
 /** Copy for the page that explains ranks. ranking.ts defines them. */
 export const ranksPage = {
   kicker: 'Ranks',
@@ -19,12 +21,12 @@ export const ranksPage = {
     intro: 'From highest to lowest. You hold the highest rank whose rule you meet and that has a place left.',
     /** The parts of a rank's rule. */
     rule: {
-      streak: '{count} days in a row',
-      completeDays: '{count} complete days',
-      items: '{count} different items',
-      mints: '{count} or more mints',
-    },
-    cap: 'For the best {count} places',
+      streak: { one: '{count} day in a row', other: '{count} days in a row' },
+      completeDays: { one: '{count} complete day', other: '{count} complete days' },
+      items: { one: '{count} item', other: '{count} different items' },
+      mints: { one: '{count} or more mints', other: '{count} or more mints' },
+    } satisfies Record<string, Plural> as Record<'streak' | 'completeDays' | 'items' | 'mints', Plural>,
+    cap: { one: 'For the best place', other: 'For the best {count} places' } satisfies Plural as Plural,
     noCap: 'For everyone who qualifies',
   },
   /** In the order in which the server compares results. */

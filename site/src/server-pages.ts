@@ -18,7 +18,7 @@ export const formAnswers = {
     refused: 'The message was not sent',
     advice: 'Go back, correct it, and send it again.',
   },
-  /** Field errors, which follow the field's name; the last two stand alone. */
+  /** Field errors. The API sends the field's name separately, pages put it in front. */
   faults: {
     missing: 'is required',
     empty: 'must not be empty',

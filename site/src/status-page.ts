@@ -1,3 +1,5 @@
+import type { Plural } from './plural.ts'
+
 /** Copy for the status page. */
 export const statusWords = {
   kicker: 'Network status',
@@ -46,7 +48,10 @@ export const statusWords = {
     share: '{percent} uptime',
     noRecord: 'No data yet',
     /** The screen reader text of a row, and the tooltip of a day. */
-    row: '{part}: {percent} uptime over {days} recorded days.',
+    row: {
+      one: '{part}: {percent} uptime over {count} recorded day.',
+      other: '{part}: {percent} uptime over {count} recorded days.',
+    } satisfies Plural as Plural,
     day: '{day}: {percent} uptime, {minutes} min failed',
     dayWithoutRecord: '{day}: no data',
     incomplete: 'Recorded for {percent} of the day',

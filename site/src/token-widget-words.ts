@@ -1,4 +1,5 @@
 import { brand } from './brand.ts'
+import type { Plural } from './plural.ts'
 
 /** Copy for our token widget, which works with any token and chain that the operator allows. */
 export const tokenWidget = {
@@ -82,7 +83,10 @@ export const tokenWidget = {
   /** Errors of an amount. */
   problems: {
     notANumber: 'Enter a number, such as 0.05.',
-    tooPrecise: '{symbol} has at most {decimals} decimal places.',
+    tooPrecise: {
+      one: '{symbol} has at most {count} decimal place.',
+      other: '{symbol} has at most {count} decimal places.',
+    } satisfies Plural as Plural,
     tooSmall: 'This amount of {symbol} is too small to convert. Enter more.',
     overBalance: 'Your balance is {held}.',
     overAllowance: 'You can buy {left} more today. Your limit resets at midnight UTC.',

@@ -80,7 +80,7 @@ test.each([
   ['a test’s own chain', 'web/a.test.ts', `export const a = { symbol: '${network.testnet.nativeCurrency.symbol}' }`],
   ['error messages for developers', 'server/src/a.ts', `throw new Error('the queue cannot be read at the moment')`],
   ['an image without alternative text', 'web/a.tsx', `export const A = () => <img alt="" title="–" />`],
-  ['the locale of site/', 'web/a.ts', `export const a = new Intl.NumberFormat(brand.locale)`],
+  ['the locale of site/', 'web/a.ts', `export const a = new Intl.NumberFormat(language.locale)`],
 ])('accepts %s', (_case, path, source) => {
   expect(findFaults({ path, source }, known)).toEqual([])
 })

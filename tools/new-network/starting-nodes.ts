@@ -29,7 +29,8 @@ export const startingNodesLanding: Changes<typeof nodesLanding> = {
   },
   resources: {
     title: 'Learn more',
-    body: { before: 'Ask questions in our channels, or read', docs: 'the documentation' },
+    body: 'Ask questions in our channels, or read {docs}.',
+    docs: 'the documentation',
     buttons: [
       { place: 'chat', label: 'Discord' },
       { place: 'messaging', label: 'Telegram' },

@@ -63,6 +63,7 @@ function startingChanges(facts: Facts): Record<string, Record<string, unknown>> 
       league: home.startingLeague,
       community: home.startingCommunity,
     },
+    'language.ts': { language: { locale: 'en-GB' } },
     'mark.ts': { mark: facts.mark },
     'network.ts': { network: words.startingNetwork(facts) },
     'nodes-page.ts': { nodesLanding: nodes.startingNodesLanding, nodesGuide: nodes.startingNodesGuide },

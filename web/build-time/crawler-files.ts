@@ -1,5 +1,6 @@
 import { brand } from '@network-site/site/brand'
 import { pages } from '@network-site/site/pages'
+import { language } from '@network-site/site/language'
 
 /** A placeholder that the server replaces with its public URL. */
 const publicUrl = '__PUBLIC_URL__'
@@ -25,7 +26,7 @@ export function crawlerFiles(now: Date): Record<string, string> {
     '.well-known/security.txt': lines(
       `Contact: mailto:${brand.contactEmail}`,
       `Expires: ${new Date(now.getTime() + oneYearMs).toISOString()}`,
-      `Preferred-Languages: ${brand.language}`,
+      `Preferred-Languages: ${language.tag}`,
       `Canonical: ${publicUrl}/.well-known/security.txt`,
     ),
     'site.webmanifest': JSON.stringify(webManifest()),
@@ -48,7 +49,7 @@ function webManifest() {
     name: brand.name,
     short_name: brand.name,
     description: brand.description,
-    lang: brand.language,
+    lang: language.tag,
     start_url: '/',
     scope: '/',
     display: 'browser',

@@ -2,7 +2,7 @@ import { type FailureCode, failures, ServiceError } from '@network-site/protocol
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
-import { brand } from '@network-site/site/brand'
+import { language } from '@network-site/site/language'
 import { failures as siteSentences } from '@network-site/site/failure-messages'
 import { fillPlaceholders } from '@network-site/protocol/text'
 import { describeError } from '../lib/describe-error.ts'
@@ -75,4 +75,4 @@ export function failureSentences(sentences: FailureSentences, locale: string): S
 }
 
 /** Formats a failure with this site's messages. */
-export const sentenceOf = failureSentences(siteSentences, brand.locale)
+export const sentenceOf = failureSentences(siteSentences, language.locale)

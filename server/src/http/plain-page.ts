@@ -1,11 +1,12 @@
 import { escapeHtml } from '@network-site/protocol/text'
 import { brand } from '@network-site/site/brand'
+import { language } from '@network-site/site/language'
 
 /** The language and CSS colors of a server-rendered page. */
 export type PageStyle = { language: string; background: string; text: string; accent: string }
 
 export const siteStyle: PageStyle = {
-  language: brand.language,
+  language: language.tag,
   background: brand.backgroundColor,
   text: brand.textColor,
   accent: brand.accentColor,

@@ -31,8 +31,8 @@ const refusedWord = z.string().regex(/^[\p{Ll}\p{Lo}\p{Lm}\p{M}]{2,}$/u, 'must b
  */
 const valueRules: Record<string, z.ZodType> = {
   'palette.*': color,
-  'brand.language': z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/, 'must be a language tag like en or pt-BR'),
-  'brand.locale': z.string().refine(isLocale, 'must be a locale like en-US or pt-BR-u-hc-h23'),
+  'language.tag': z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/, 'must be a language tag like en or pt-BR'),
+  'language.locale': z.string().refine(isLocale, 'must be a locale like en-US or pt-BR-u-hc-h23'),
   'brand.copyrightYear': z.int().min(2000).max(2100),
   'brand.accentColor': color,
   'brand.backgroundColor': color,

@@ -1,3 +1,4 @@
+import { fillPlaceholders } from '@network-site/protocol/text'
 import { campaign } from '@network-site/site/campaign'
 import { collectionItems } from '@network-site/site/collection-items'
 import { useState } from 'react'
@@ -47,7 +48,7 @@ function CollectionCard({ index, name, quantity, onOpen }: CollectionCardProps) 
       <span className="relative block aspect-square w-full overflow-hidden bg-sunken">
         <SizedPicture
           base={mediaUrl(`/mint-nft-pfps/${index}`)}
-          alt={`${campaign.pictureAlt} ${index}`}
+          alt={fillPlaceholders(campaign.pictureAlt, { number: index })}
           widths={[320, 640]}
           sizes="(min-width: 80rem) 13rem, (min-width: 40rem) 30vw, 45vw"
           className={joinClasses(
@@ -61,9 +62,9 @@ function CollectionCard({ index, name, quantity, onOpen }: CollectionCardProps) 
           {String(index).padStart(2, '0')}
         </span>
         <span className={isMissing || quantity === undefined ? 'text-faint' : 'text-ink tabular-nums'}>
-          {quantity === undefined ? campaign.viewer.loading : `${quantity} ${campaign.viewer.owned}`}
+          {quantity === undefined ? campaign.viewer.loading : fillPlaceholders(campaign.viewer.owned, { quantity })}
           <span className="sr-only">
-            . {campaign.viewer.item.open} {name}, {campaign.viewer.item.number} {index}
+            . {campaign.viewer.item.open} {name}, {fillPlaceholders(campaign.viewer.item.number, { number: index })}
           </span>
         </span>
       </span>

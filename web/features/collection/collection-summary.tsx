@@ -1,3 +1,4 @@
+import { fillPlaceholders } from '@network-site/protocol/text'
 import { campaign } from '@network-site/site/campaign'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -41,7 +42,9 @@ export function CollectionSummary({ quantities, children }: CollectionSummaryPro
         value={collected ?? 0}
         max={quantities?.length ?? 42}
         valueText={
-          collected === undefined ? words.loading : `${collected} ${words.completion.of} ${quantities?.length}`
+          collected === undefined || !quantities
+            ? words.loading
+            : fillPlaceholders(words.completion.count, { collected, total: quantities.length })
         }
       />
       <p className="flex items-baseline gap-3">

@@ -3,19 +3,26 @@ import { pages } from '@network-site/site/pages'
 import { mediaUrl } from '../../ui/media-url.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 import { SizedPicture } from '../../ui/picture.tsx'
+import { Sentence } from '../../ui/sentence.tsx'
 
 /** Tells a visitor without a wallet where the pictures were minted. */
 export function ConnectMessage({ host }: { host: string }) {
   return (
     <p>
-      {campaign.viewer.connectMessage}{' '}
-      <PageLink
-        to={pages.mint.path}
-        className="wrap-anywhere text-ink underline decoration-accent underline-offset-4 transition-colors hover:text-accent-text"
-      >
-        {host}
-        {pages.mint.path}
-      </PageLink>
+      <Sentence
+        text={campaign.viewer.connectMessage}
+        parts={{
+          page: (
+            <PageLink
+              to={pages.mint.path}
+              className="wrap-anywhere text-ink underline decoration-accent underline-offset-4 transition-colors hover:text-accent-text"
+            >
+              {host}
+              {pages.mint.path}
+            </PageLink>
+          ),
+        }}
+      />
     </p>
   )
 }

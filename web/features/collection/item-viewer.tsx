@@ -1,3 +1,4 @@
+import { fillPlaceholders } from '@network-site/protocol/text'
 import { campaign } from '@network-site/site/campaign'
 import { collectionItems } from '@network-site/site/collection-items'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
@@ -48,7 +49,7 @@ export function ItemViewer({ index, quantity, onShow }: ItemViewerProps) {
         <div className="corner-ticks aspect-square max-h-[70dvh] w-full justify-self-center border border-line bg-sunken md:max-h-[calc(100dvh-14rem)]">
           <SizedPicture
             base={mediaUrl(`/mint-nft-pfps/${item.id}`)}
-            alt={`${campaign.pictureAlt} ${item.id}`}
+            alt={fillPlaceholders(campaign.pictureAlt, { number: item.id })}
             widths={[320, 640]}
             sizes="min(34rem, 90vw)"
             loading="eager"
@@ -58,8 +59,9 @@ export function ItemViewer({ index, quantity, onShow }: ItemViewerProps) {
         <div className="flex flex-col">
           <div className="flex items-center justify-between gap-4">
             <p className="font-display text-heading-3 tabular-nums">
-              <span className="sr-only">{words.item.number} </span>
-              {item.id} <span className="text-label text-faint">/ {collectionItems.length}</span>
+              <span className="sr-only">{fillPlaceholders(words.item.number, { number: item.id })}</span>
+              <span aria-hidden="true">{item.id}</span>{' '}
+              <span className="text-label text-faint">/ {collectionItems.length}</span>
             </p>
             <div className="flex gap-2">
               <IconButton
@@ -77,7 +79,11 @@ export function ItemViewer({ index, quantity, onShow }: ItemViewerProps) {
             </div>
           </div>
           <p className={joinClasses('mt-1 text-small', isMissing ? 'text-faint' : 'text-brass-bright')}>
-            {quantity === undefined ? words.loading : isMissing ? words.item.notOwned : `${quantity} ${words.owned}`}
+            {quantity === undefined
+              ? words.loading
+              : isMissing
+                ? words.item.notOwned
+                : fillPlaceholders(words.owned, { quantity })}
           </p>
           <dl className="mt-5 grid grid-cols-2 border-t border-line md:grid-cols-1">
             {item.traits.map((trait) => (

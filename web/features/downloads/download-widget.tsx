@@ -1,8 +1,10 @@
 import type { LatestRelease } from '@network-site/protocol/release'
-import { brand, links } from '@network-site/site/brand'
+import { links } from '@network-site/site/brand'
 import { controls } from '@network-site/site/site-chrome'
 import { downloads } from '@network-site/site/downloads'
+import { language } from '@network-site/site/language'
 import { LinkButton, type LinkButtonProps } from '../../ui/button.tsx'
+import { Sentence } from '../../ui/sentence.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
@@ -142,11 +144,13 @@ function CodeHostLink({ release, href }: { release: LatestRelease; href: string 
         <Icon name="external-link" className="size-3.5" />
       </a>
       <span className="text-faint">
-        {tag}
-        {stale && checkedAt && (
-          <>
-            , {downloads.lastConfirmed} <time dateTime={checkedAt}>{formatDay(checkedAt)}</time>
-          </>
+        {stale && checkedAt ? (
+          <Sentence
+            text={downloads.lastConfirmed}
+            parts={{ release: tag, date: <time dateTime={checkedAt}>{formatDay(checkedAt)}</time> }}
+          />
+        ) : (
+          tag
         )}
       </span>
     </span>
@@ -155,5 +159,5 @@ function CodeHostLink({ release, href }: { release: LatestRelease; href: string 
 
 /** Formats a day in UTC: December 6, 2023. */
 export function formatDay(iso: string): string {
-  return new Date(iso).toLocaleDateString(brand.locale, { dateStyle: 'long', timeZone: 'UTC' })
+  return new Date(iso).toLocaleDateString(language.locale, { dateStyle: 'long', timeZone: 'UTC' })
 }

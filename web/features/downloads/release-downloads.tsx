@@ -1,9 +1,10 @@
 import type { LatestRelease } from '@network-site/protocol/release'
 import { allDownloads as words } from '@network-site/site/all-downloads'
-import { brand } from '@network-site/site/brand'
+import { language } from '@network-site/site/language'
 import { downloads } from '@network-site/site/downloads'
 import { Download } from 'lucide-react'
 import { CommandBlock } from '../../ui/command-block.tsx'
+import { Sentence } from '../../ui/sentence.tsx'
 import { newTab } from '../../ui/page-link.tsx'
 import { formatDay } from './download-widget.tsx'
 import {
@@ -50,8 +51,14 @@ function ReleaseNote({ release }: { release: ReleaseState }) {
             <span className="font-display text-title font-semibold text-ink">{release.release.tag_name}</span>
             {release.release.published_at && (
               <span>
-                {words.released}{' '}
-                <time dateTime={release.release.published_at}>{formatDay(release.release.published_at)}</time>
+                <Sentence
+                  text={words.released}
+                  parts={{
+                    date: (
+                      <time dateTime={release.release.published_at}>{formatDay(release.release.published_at)}</time>
+                    ),
+                  }}
+                />
               </span>
             )}
             <a
@@ -76,14 +83,17 @@ function ReleaseAge({ release: { checked_at: checkedAt, stale } }: { release: La
   if (checkedAt === undefined) return <span className="mt-1 block">{words.direct}</span>
   return (
     <span className={stale ? 'mt-1 block text-brass-bright' : 'mt-1 block'}>
-      {stale ? words.stale : words.confirmed} <time dateTime={checkedAt}>{formatMoment(checkedAt)}</time>.
+      <Sentence
+        text={stale ? words.stale : words.confirmed}
+        parts={{ time: <time dateTime={checkedAt}>{formatMoment(checkedAt)}</time> }}
+      />
     </span>
   )
 }
 
 /** Formats a time in the visitor's time zone, including its name. */
 function formatMoment(iso: string): string {
-  return new Date(iso).toLocaleString(brand.locale, {
+  return new Date(iso).toLocaleString(language.locale, {
     day: 'numeric',
     month: 'long',
     year: 'numeric',
@@ -192,5 +202,5 @@ function formatBytes(bytes: number): string {
 
 function inUnit(unit: 'kilobyte' | 'megabyte', digits: number): Intl.NumberFormat {
   const fraction = { minimumFractionDigits: digits, maximumFractionDigits: digits }
-  return new Intl.NumberFormat(brand.locale, { style: 'unit', unit, unitDisplay: 'short', ...fraction })
+  return new Intl.NumberFormat(language.locale, { style: 'unit', unit, unitDisplay: 'short', ...fraction })
 }

@@ -1,5 +1,6 @@
+import { language } from '@network-site/site/language'
 import type { Leaderboard } from '@network-site/protocol/leaderboard'
-import { fillPlaceholders } from '@network-site/protocol/text'
+import { fillPlaceholders, pluralForm } from '@network-site/protocol/text'
 import { leaderboardWords } from '@network-site/site/leaderboard-words'
 import { paths } from '@network-site/site/paths'
 import { type ReactNode, useDeferredValue } from 'react'
@@ -41,7 +42,9 @@ export function BoardSummary({ board, query }: Pick<BoardRowsProps, 'board' | 'q
       {fillPlaceholders(leaderboardWords.asOf, { block: formatCount(block), time: formatClock(blockAt) })}{' '}
       {behindBlocks > 2 && (
         <strong className="font-normal text-ink">
-          {fillPlaceholders(leaderboardWords.behind, { count: formatCount(behindBlocks) })}
+          {fillPlaceholders(pluralForm(leaderboardWords.behind, behindBlocks, language.locale), {
+            count: formatCount(behindBlocks),
+          })}
         </strong>
       )}
     </p>

@@ -1,7 +1,9 @@
+import { language } from '@network-site/site/language'
 import type { LeaderboardEntry } from '@network-site/protocol/leaderboard'
-import { fillPlaceholders, shortAddress } from '@network-site/protocol/text'
+import { fillPlaceholders, pluralForm, shortAddress } from '@network-site/protocol/text'
 import { leaderboardWords } from '@network-site/site/leaderboard-words'
 import { Disclosure } from '../../ui/disclosure.tsx'
+import { Sentence } from '../../ui/sentence.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { formatCount, resultFields } from './leaderboard-format.ts'
 import { Place, placeColor, Player, ResultFacts } from './player.tsx'
@@ -159,8 +161,11 @@ function PlayerLine({ entry, season, isOwn }: PlayerLineProps) {
             <bdi className="min-w-0 flex-1 truncate text-ink">{name}</bdi>
           )}
           {isOwn && <span className="type-caption text-micro text-accent-text">{leaderboardWords.own.inRow}</span>}
-          <span className="flex shrink-0 items-baseline gap-1.5 text-small text-ink tabular-nums">
-            {formatCount(entry[key])} <span className="text-caption text-faint">{words.unit[key]}</span>
+          <span className="shrink-0 text-caption text-faint tabular-nums">
+            <Sentence
+              text={pluralForm(words.figure[key], entry[key], language.locale)}
+              parts={{ count: <span className="text-small text-ink">{formatCount(entry[key])}</span> }}
+            />
           </span>
         </span>
       }

@@ -1,3 +1,4 @@
+import { fillPlaceholders } from '@network-site/protocol/text'
 import type { Leaderboard, LeaderboardEntry } from '@network-site/protocol/leaderboard'
 import { AnswerError } from '@network-site/protocol/read-answer'
 import { leaderboardWords as words } from '@network-site/site/leaderboard-words'
@@ -78,7 +79,7 @@ test('shows a list with the same content on a phone without horizontal overflow'
   const [tie, first] = list.getByRole('listitem').elements()
   expect(tie?.textContent).toContain('Place 1')
   expect(first?.textContent).toContain('Ada')
-  expect(first?.textContent).toContain(`12 ${words.table.unit.streak}`)
+  expect(first?.textContent).toContain(fillPlaceholders(words.table.figure.streak.other, { count: 12 }))
   expect(first?.getBoundingClientRect().height).toBeLessThanOrEqual(49)
   const facts = page.getByText(words.table.completeDays).first()
   await expect.element(facts).not.toBeVisible()
@@ -143,7 +144,7 @@ test('shows the service’s error with a next step and keeps the previous rows',
 
 test('reports an index that is behind and marks outdated rows as busy', async () => {
   await show({ board: { ...board, asOf: { ...board.asOf, behindBlocks: 120 } }, isOutdated: true })
-  await expect.element(page.getByText(words.behind.replace('{count}', '120'))).toBeVisible()
+  await expect.element(page.getByText(words.behind.other.replace('{count}', '120'))).toBeVisible()
   expect(document.querySelector('[aria-busy=true]')?.querySelector('table')).not.toBeNull()
 })
 

@@ -1,9 +1,10 @@
 import { AnswerError, readAnswer } from '@network-site/protocol/read-answer'
 import { nameLength, type SignedFor, shownNameMessage } from '@network-site/protocol/signed-messages'
-import { fillPlaceholders } from '@network-site/protocol/text'
+import { fillPlaceholders, pluralForm } from '@network-site/protocol/text'
 import { brand } from '@network-site/site/brand'
 import { rankPanelWords, shownNameMessage as message } from '@network-site/site/rank-panel'
 import { controls } from '@network-site/site/site-chrome'
+import { language } from '@network-site/site/language'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { PenLine } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
@@ -122,7 +123,7 @@ function problemOf(name: string, shownName: string | null): string | undefined {
   if (count === 0) return words.empty
   if (name === shownName) return words.same
   if (count >= nameLength.least && count <= nameLength.most) return undefined
-  return fillPlaceholders(words.length, { ...nameLength, count })
+  return fillPlaceholders(pluralForm(words.length, count, language.locale), { ...nameLength, count })
 }
 
 function messageOf(error: Error, describeWalletError: NameFormProps['describeWalletError']): string {

@@ -1,4 +1,5 @@
-import { fillPlaceholders } from '@network-site/protocol/text'
+import { language } from '@network-site/site/language'
+import { fillPlaceholders, pluralForm } from '@network-site/protocol/text'
 import { paths } from '@network-site/site/paths'
 import { quests } from '@network-site/site/quests'
 import { ranking } from '@network-site/site/ranking'
@@ -91,12 +92,18 @@ function RankCard({ rank }: { rank: (typeof ranks)[number] }) {
         {resultFields.map((rule) => {
           const count = rank.rule[rule]
           return count ? (
-            <li key={rule}>{fillPlaceholders(words.ranks.rule[rule], { count: formatCount(count) })}</li>
+            <li key={rule}>
+              {fillPlaceholders(pluralForm(words.ranks.rule[rule], count, language.locale), {
+                count: formatCount(count),
+              })}
+            </li>
           ) : null
         })}
       </ul>
       <p className="type-caption mt-auto border-t border-line pt-4 text-faint tabular-nums">
-        {rank.cap === null ? words.ranks.noCap : fillPlaceholders(words.ranks.cap, { count: formatCount(rank.cap) })}
+        {rank.cap === null
+          ? words.ranks.noCap
+          : fillPlaceholders(pluralForm(words.ranks.cap, rank.cap, language.locale), { count: formatCount(rank.cap) })}
       </p>
     </Card>
   )

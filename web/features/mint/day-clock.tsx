@@ -1,4 +1,5 @@
-import { brand } from '@network-site/site/brand'
+import { fillPlaceholders } from '@network-site/protocol/text'
+import { language } from '@network-site/site/language'
 import { campaign } from '@network-site/site/campaign'
 import { Countdown } from '../../ui/countdown.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
@@ -32,12 +33,12 @@ export function DayClock({ day, endsAtSeconds }: Pick<MintPage, 'day' | 'endsAtS
           !isFormatted && 'invisible',
         )}
       >
+        <span>{fillPlaceholders(words.label, { day: day ?? '' })}</span>
         <span>
-          {words.label} {day}
-        </span>
-        <span>
-          {words.resets} {isFormatted ? timeOfDay(end, 'UTC') : timePlaceholder} (
-          {isFormatted ? timeOfDay(end) : timePlaceholder} {words.yourTime})
+          {fillPlaceholders(words.resets, {
+            utc: isFormatted ? timeOfDay(end, 'UTC') : timePlaceholder,
+            local: isFormatted ? timeOfDay(end) : timePlaceholder,
+          })}
         </span>
       </p>
     </div>
@@ -48,7 +49,7 @@ export function DayClock({ day, endsAtSeconds }: Pick<MintPage, 'day' | 'endsAtS
 const timePlaceholder = '00:00 UTC'
 
 function timeOfDay(moment: Date, timeZone?: string): string {
-  return moment.toLocaleTimeString(brand.locale, {
+  return moment.toLocaleTimeString(language.locale, {
     hour: '2-digit',
     minute: '2-digit',
     timeZoneName: 'short',

@@ -1,3 +1,4 @@
+import { fillPlaceholders } from '@network-site/protocol/text'
 import { campaign } from '@network-site/site/campaign'
 import { pages } from '@network-site/site/pages'
 import { controls } from '@network-site/site/site-chrome'
@@ -44,7 +45,7 @@ export const MintCard = memo(function MintCard(props: MintCardProps) {
       <div className="relative aspect-square overflow-hidden bg-sunken">
         <SizedPicture
           base={mediaUrl(`/mint-nft-pfps/${index}`)}
-          alt={`${campaign.pictureAlt} ${index}`}
+          alt={fillPlaceholders(campaign.pictureAlt, { number: index })}
           widths={[320, 640]}
           sizes="(min-width: 80rem) 13rem, (min-width: 40rem) 30vw, 45vw"
           className="size-full object-cover"

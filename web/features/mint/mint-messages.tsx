@@ -3,24 +3,30 @@ import { links } from '@network-site/site/brand'
 import { TriangleAlert } from 'lucide-react'
 import { LazyModal } from '../../ui/lazy-modal.tsx'
 import { newTab } from '../../ui/page-link.tsx'
+import { Sentence } from '../../ui/sentence.tsx'
 import type { MintPage } from './use-mint-page.ts'
 
 const words = campaign.mint
-const intro = words.flavour
 
 /** Introduces the mint, with links to the quests and the community. */
 export function MintIntro() {
   return (
     <p className="type-prose text-lead">
-      {intro.before}{' '}
-      <a href={links.questBoard} {...newTab} className={linkClasses}>
-        {intro.questBoard}
-      </a>{' '}
-      {intro.between}{' '}
-      <a href={links.chat} {...newTab} className={linkClasses}>
-        {intro.chat}
-      </a>
-      {intro.after}
+      <Sentence
+        text={words.intro}
+        parts={{
+          questBoard: (
+            <a href={links.questBoard} {...newTab} className={linkClasses}>
+              {words.introLinks.questBoard}
+            </a>
+          ),
+          chat: (
+            <a href={links.chat} {...newTab} className={linkClasses}>
+              {words.introLinks.chat}
+            </a>
+          ),
+        }}
+      />
     </p>
   )
 }

@@ -1,4 +1,5 @@
 import { itemCount } from '@network-site/protocol/item-count'
+import { fillPlaceholders } from '@network-site/protocol/text'
 import { campaign } from '@network-site/site/campaign'
 import { controls } from '@network-site/site/site-chrome'
 import { Layers } from 'lucide-react'
@@ -13,7 +14,7 @@ const words = campaign.mint
 export function MintPanel({ page, isConnected }: { page: MintPage; isConnected: boolean }) {
   const { minted, left, isProcessing, store, snapshot, isOpen, day } = page
   const [isPressed, setPressed] = useState(false)
-  const count = `${minted.length} ${words.progress.of} ${itemCount} ${words.progress.today}`
+  const count = fillPlaceholders(words.progress.count, { minted: minted.length, total: itemCount })
   const isDone = isConnected && minted.length === itemCount
   // Without this page's own run, the rest was requested before a reload or in another tab.
   const isRunning = isPressed || snapshot.isRunning || (isProcessing && left.length === 0)

@@ -1,7 +1,7 @@
 import { explorerLink } from '@network-site/protocol/explorer'
 import { fillPlaceholders } from '@network-site/protocol/text'
 import type { TransactionSummary } from '@network-site/protocol/transaction-summary'
-import { brand } from '@network-site/site/brand'
+import { language } from '@network-site/site/language'
 import { network } from '@network-site/site/network'
 import { transactionWords as words } from '@network-site/site/transaction-words'
 import type { ReactNode } from 'react'
@@ -98,7 +98,7 @@ function Linked({ href, children }: { href: string | undefined; children: ReactN
 }
 
 function formatTime(seconds: number): string {
-  return new Date(seconds * 1000).toLocaleString(brand.locale, {
+  return new Date(seconds * 1000).toLocaleString(language.locale, {
     dateStyle: 'medium',
     timeStyle: 'long',
     timeZone: 'UTC',

@@ -1,4 +1,4 @@
-import { brand } from '@network-site/site/brand'
+import { language } from '@network-site/site/language'
 import type { Film } from '@network-site/site/nodes-page'
 import { Play, VolumeX } from 'lucide-react'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
@@ -63,7 +63,7 @@ export function FilmPlayer({ film }: { film: Film }) {
           <source src={mediaUrl(film.webm)} type="video/webm" />
           <source src={mediaUrl(film.mp4)} type="video/mp4" />
           {/* Served from this origin: captions from another origin would need CORS headers. */}
-          <track kind="captions" src={film.captions} srcLang={brand.language} label={film.captionsLabel} />
+          <track kind="captions" src={film.captions} srcLang={language.tag} label={film.captionsLabel} />
         </video>
         {isPlayable && isStopped && (
           <PlayOverlay label={phase === 'ended' ? film.playAgain : film.play} onPress={resume} />

@@ -6,6 +6,7 @@ import { pages } from '@network-site/site/pages'
 import { FileText, KeyRound, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { LinkButton } from '../../ui/button.tsx'
+import { Sentence } from '../../ui/sentence.tsx'
 import { CommandBlock } from '../../ui/command-block.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { Orbits } from '../../ui/orbits.tsx'
@@ -174,18 +175,23 @@ export function Questions() {
 
 /** Links to the documentation and the community. */
 export function Resources({ places }: { places: ReactNode }) {
-  const { title, body } = nodesLanding.resources
+  const { title, body, docs } = nodesLanding.resources
   return (
     <section aria-labelledby="resources" className="below-fold relative isolate overflow-clip">
       <Orbits className="absolute top-0 -right-88 -z-10 size-[44rem] -translate-y-1/2 opacity-40 lg:top-1/2 lg:right-0 lg:opacity-100" />
       <div className="page-frame py-section">
         <SectionHeading id="resources" title={title}>
           <p className="text-lead">
-            {body.before}{' '}
-            <a href={links.docs} {...newTab} className="text-ink underline decoration-accent underline-offset-4">
-              {body.docs}
-            </a>
-            {body.after}
+            <Sentence
+              text={body}
+              parts={{
+                docs: (
+                  <a href={links.docs} {...newTab} className="text-ink underline decoration-accent underline-offset-4">
+                    {docs}
+                  </a>
+                ),
+              }}
+            />
           </p>
         </SectionHeading>
         <div className="mt-8">{places}</div>

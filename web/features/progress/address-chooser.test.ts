@@ -13,8 +13,8 @@ test.each([
   ['  ', problems.empty],
   ['alice.eth', problems.name],
   ['ab'.repeat(20), problems.prefix],
-  ['0x12', problems.length.replace('{count}', '2')],
-  [`0x${'a'.repeat(41)}`, problems.length.replace('{count}', '41')],
+  ['0x12', problems.length.other.replace('{count}', '2')],
+  [`0x${'a'.repeat(41)}`, problems.length.other.replace('{count}', '41')],
   [`0x${'g'.repeat(40)}`, problems.digits],
   [`0x${'a'.repeat(20)} ${'a'.repeat(20)}`, problems.digits],
 ])('explains why %j is not an address', (text, problem) => {

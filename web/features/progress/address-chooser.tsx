@@ -1,4 +1,5 @@
-import { fillPlaceholders } from '@network-site/protocol/text'
+import { language } from '@network-site/site/language'
+import { fillPlaceholders, pluralForm } from '@network-site/protocol/text'
 import { paths } from '@network-site/site/paths'
 import { progressWords } from '@network-site/site/progress-words'
 import { type FormEvent, useState } from 'react'
@@ -63,6 +64,9 @@ export function parseAddress(text: string): ParsedAddress {
   const [, digits] = /^0x(.*)$/is.exec(trimmed) ?? []
   if (digits === undefined) return { problem: problems.prefix }
   if (!/^[0-9a-f]*$/i.test(digits)) return { problem: problems.digits }
-  if (digits.length !== 40) return { problem: fillPlaceholders(problems.length, { count: digits.length }) }
+  if (digits.length !== 40)
+    return {
+      problem: fillPlaceholders(pluralForm(problems.length, digits.length, language.locale), { count: digits.length }),
+    }
   return { address: `0x${digits.toLowerCase()}` }
 }

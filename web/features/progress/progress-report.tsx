@@ -1,6 +1,7 @@
+import { language } from '@network-site/site/language'
 import type { Progress } from '@network-site/protocol/progress'
 import { AnswerError } from '@network-site/protocol/read-answer'
-import { fillPlaceholders } from '@network-site/protocol/text'
+import { fillPlaceholders, pluralForm } from '@network-site/protocol/text'
 import { progressWords } from '@network-site/site/progress-words'
 import { quests } from '@network-site/site/quests'
 import { lazy, type ReactNode, Suspense, useDeferredValue } from 'react'
@@ -91,7 +92,9 @@ function AsOf({ progress }: { progress: Progress | undefined }) {
       {fillPlaceholders(progressWords.asOf, { block: formatNumber(block), time: formatTime(blockAt) })}{' '}
       {behindBlocks > 2 && (
         <strong className="font-normal text-ink">
-          {fillPlaceholders(progressWords.behind, { count: formatNumber(behindBlocks) })}
+          {fillPlaceholders(pluralForm(progressWords.behind, behindBlocks, language.locale), {
+            count: formatNumber(behindBlocks),
+          })}
         </strong>
       )}
     </p>

@@ -1,7 +1,7 @@
 import { itemCount } from '@network-site/protocol/item-count'
 import type { Progress } from '@network-site/protocol/progress'
 import { fillPlaceholders } from '@network-site/protocol/text'
-import { brand } from '@network-site/site/brand'
+import { language } from '@network-site/site/language'
 import { progressWords } from '@network-site/site/progress-words'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { joinClasses } from '../../ui/join-classes.ts'
@@ -194,8 +194,8 @@ function monthOf(week: CalendarWeek | undefined): string {
   return monthFormat.format(new Date(last?.date ?? daysAfter(week.monday, 6)))
 }
 
-const monthFormat = new Intl.DateTimeFormat(brand.locale, { month: 'short', timeZone: 'UTC' })
-const weekdayFormat = new Intl.DateTimeFormat(brand.locale, { weekday: 'short', timeZone: 'UTC' })
+const monthFormat = new Intl.DateTimeFormat(language.locale, { month: 'short', timeZone: 'UTC' })
+const weekdayFormat = new Intl.DateTimeFormat(language.locale, { weekday: 'short', timeZone: 'UTC' })
 /** Monday to Sunday. January 1, 2024 was a Monday. */
 const weekdays = Array.from({ length: 7 }, (_, place) => weekdayFormat.format(new Date(Date.UTC(2024, 0, 1 + place))))
 

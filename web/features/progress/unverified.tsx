@@ -1,6 +1,7 @@
+import { language } from '@network-site/site/language'
 import type { QuestState } from '@network-site/protocol/quest-api'
 import { AnswerError } from '@network-site/protocol/read-answer'
-import { fillPlaceholders } from '@network-site/protocol/text'
+import { fillPlaceholders, pluralForm } from '@network-site/protocol/text'
 import { progressWords } from '@network-site/site/progress-words'
 import { CircleCheck, CircleHelp, CircleX } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
@@ -119,10 +120,10 @@ function Verdict({ state }: { state: QuestState }) {
       {/* Holdings and connected accounts are current, so they have no block. */}
       {asOf && (
         <p>
-          {fillPlaceholders(words.readAt, {
+          {fillPlaceholders(pluralForm(words.readAt, asOf.behindBlocks, language.locale), {
             block: formatNumber(asOf.block),
             time: formatTime(asOf.blockAt),
-            behind: formatNumber(asOf.behindBlocks),
+            count: formatNumber(asOf.behindBlocks),
           })}
         </p>
       )}

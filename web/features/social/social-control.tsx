@@ -1,3 +1,4 @@
+import { fillPlaceholders } from '@network-site/protocol/text'
 import type { SocialProfile } from '@network-site/protocol/social-token'
 import { campaign } from '@network-site/site/campaign'
 import { skipToken, useQuery } from '@tanstack/react-query'
@@ -36,9 +37,7 @@ export function SocialControl({ settings, icon }: SocialControlProps) {
         <LinkButton variant="secondary" icon={icon} href={elsewhere.origin + window.location.pathname}>
           {words.connect}
         </LinkButton>
-        <p className="text-small text-faint">
-          {words.elsewhere} {elsewhere.host}
-        </p>
+        <p className="text-small text-faint">{fillPlaceholders(words.elsewhere, { url: elsewhere.host })}</p>
       </div>
     )
   }

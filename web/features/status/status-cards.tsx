@@ -1,7 +1,7 @@
 import type { NetworkStatus } from '@network-site/protocol/network-status'
 import type { StatusPart } from '@network-site/protocol/status-parts'
 import { fillPlaceholders } from '@network-site/protocol/text'
-import { brand } from '@network-site/site/brand'
+import { language } from '@network-site/site/language'
 import { statusWords } from '@network-site/site/status-page'
 import type { ReactNode } from 'react'
 import { Card } from '../../ui/card.tsx'
@@ -20,7 +20,7 @@ export function StatusCards(props: { status: NetworkStatus | undefined; ageMilli
       <StatusCard part="chain" isWell={status?.chain.isWell} isDegraded={status?.chain.isDegraded}>
         {status && (
           <>
-            <Reading label={facts.block}>{status.chain.block?.toLocaleString(brand.locale) ?? '–'}</Reading>
+            <Reading label={facts.block}>{status.chain.block?.toLocaleString(language.locale) ?? '–'}</Reading>
             {status.chain.blockAt && (
               <Line>{fillPlaceholders(facts.blockAge, { age: since(status.chain.blockAt) })}</Line>
             )}

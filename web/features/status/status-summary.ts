@@ -1,6 +1,6 @@
 import type { NetworkStatus, StatusDay } from '@network-site/protocol/network-status'
 import { statusParts, type StatusPart } from '@network-site/protocol/status-parts'
-import { brand } from '@network-site/site/brand'
+import { language } from '@network-site/site/language'
 
 const staleMilliseconds = 60_000
 export const minutesPerDay = 1440
@@ -44,5 +44,5 @@ const units = [
 export function formatAge(milliseconds: number): string {
   const seconds = Math.max(0, Math.round(milliseconds / 1000))
   const { unit, seconds: length } = units.find((each) => seconds >= each.seconds) ?? { unit: 'second', seconds: 1 }
-  return new Intl.RelativeTimeFormat(brand.locale, { numeric: 'always' }).format(-Math.floor(seconds / length), unit)
+  return new Intl.RelativeTimeFormat(language.locale, { numeric: 'always' }).format(-Math.floor(seconds / length), unit)
 }

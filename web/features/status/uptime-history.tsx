@@ -1,7 +1,7 @@
 import type { StatusDay } from '@network-site/protocol/network-status'
 import { type StatusPart, statusParts } from '@network-site/protocol/status-parts'
-import { fillPlaceholders } from '@network-site/protocol/text'
-import { brand } from '@network-site/site/brand'
+import { fillPlaceholders, pluralForm } from '@network-site/protocol/text'
+import { language } from '@network-site/site/language'
 import { statusWords } from '@network-site/site/status-page'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { hasFailed, isIncomplete, minutesPerDay, workedShare } from './status-summary.ts'
@@ -43,7 +43,11 @@ function HistoryRow({ part, days }: { part: StatusPart; days: readonly StatusDay
       <p className="sr-only">
         {percent === undefined
           ? `${name}: ${words.noRecord}`
-          : fillPlaceholders(words.row, { part: name, percent, days: recorded })}
+          : fillPlaceholders(pluralForm(words.row, recorded, language.locale), {
+              part: name,
+              percent,
+              count: recorded,
+            })}
       </p>
       <div aria-hidden="true" className="mt-3 flex h-10 gap-px sm:gap-[3px]">
         {days.map((day) => (
@@ -118,7 +122,7 @@ function Incidents({ days }: { days: readonly StatusDay[] }) {
 
 /** Formats a share as a percentage, never rounding up to 100 %. */
 function formatShare(share: number): string {
-  percentFormat ??= new Intl.NumberFormat(brand.locale, { style: 'percent', maximumFractionDigits: 2 })
+  percentFormat ??= new Intl.NumberFormat(language.locale, { style: 'percent', maximumFractionDigits: 2 })
   return percentFormat.format(share < 1 ? Math.min(share, 0.9999) : 1)
 }
 

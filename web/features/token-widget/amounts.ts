@@ -1,4 +1,4 @@
-import { brand } from '@network-site/site/brand'
+import { language } from '@network-site/site/language'
 
 type ParsedAmount =
   | { units: bigint; problem?: never }
@@ -39,7 +39,7 @@ export function formatExactly(units: bigint, decimals: number): string {
 }
 
 /** Created outside of rendering, because a browser's first number format takes 20 ms, longer on a phone. */
-const brandFormat = numberFormat(brand.locale)
+const brandFormat = numberFormat(language.locale)
 
 /** Writes all digits with the format's separators. A JavaScript number could not hold them. */
 export function writeNumber(whole: string, fraction: string, format = brandFormat): string {

@@ -1,4 +1,5 @@
-import { fillPlaceholders } from '@network-site/protocol/text'
+import { language } from '@network-site/site/language'
+import { fillPlaceholders, pluralForm } from '@network-site/protocol/text'
 import { tokenWidget } from '@network-site/site/token-widget-words'
 import { ArrowDownUp, CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
@@ -144,7 +145,7 @@ function amountAppearance(text: string): string {
   return text.length <= 13 ? 'font-display font-medium text-lead' : 'font-text text-title'
 }
 
-const problemMessages: Record<ExchangeProblem, string> = { ...problems, refused: failures.refused }
+const problemMessages = { ...problems, refused: failures.refused }
 
 /** Explains the problem with the amount. */
 function describeProblem(
@@ -154,11 +155,13 @@ function describeProblem(
   const isEther = direction === 'buy' || problem === 'noGas'
   const held = isEther ? holdings?.etherWei : holdings?.tokenUnits
   const heldIn = isEther ? currency : token
-  return fillPlaceholders(problemMessages[problem], {
+  const message = problemMessages[problem]
+  const sentence = typeof message === 'string' ? message : pluralForm(message, pay.decimals, language.locale)
+  return fillPlaceholders(sentence, {
     symbol: pay.symbol,
     currency: currency.symbol,
     chain: chain.name,
-    decimals: pay.decimals,
+    count: pay.decimals,
     held: `${formatAmount(held ?? 0n, heldIn.decimals)} ${heldIn.symbol}`,
     left: `${formatAmount(holdings?.remainingUnits ?? 0n, token.decimals)} ${token.symbol}`,
     fee: `${formatAmount(feeWei ?? 0n, currency.decimals)} ${currency.symbol}`,

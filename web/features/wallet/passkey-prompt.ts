@@ -1,5 +1,6 @@
 import { brand } from '@network-site/site/brand'
 import { passkeyWords } from '@network-site/site/passkey-words'
+import { language } from '@network-site/site/language'
 import type { Address, Hex } from 'viem'
 import { derivation, deriveGuestKey, utf8 } from './guest-key.ts'
 import type { PasskeyGuest } from './guest-storage.ts'
@@ -38,7 +39,7 @@ interface CreateOptions {
 
 /** Creates a passkey and returns its wallet's key. Some platforms require a second prompt to evaluate the function. */
 export async function createPasskey({ knownId, onCreated, now }: CreateOptions): Promise<OpenedGuest> {
-  const created = now.toLocaleString(brand.locale, { dateStyle: 'medium', timeStyle: 'short' })
+  const created = now.toLocaleString(language.locale, { dateStyle: 'medium', timeStyle: 'short' })
   // The address is not known yet, so the date tells this wallet from others.
   const name = `${passkeyWords.userName}, ${created}`
   const credential = await ask(

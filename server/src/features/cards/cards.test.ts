@@ -12,7 +12,7 @@ import { cardsPlugin } from './plugin.ts'
 import { createDrawProgressCard, type ProgressSummary } from './draw-progress-card.ts'
 
 const owner = '0x00000000000000000000000000000000000000aa'
-const words = { title: 'A Collection & more', collected: 'collected', pictures: 'pictures' }
+const words = { title: 'A Collection & more', collected: 'collected', pictures: '{total} pictures' }
 const colors = { background: '#07080a', text: '#f4f0ea', accent: '#e5322d' }
 
 test('draws a collection card of 1200 by 630 pixels with held items lit', async () => {
@@ -100,7 +100,13 @@ const summary: ProgressSummary = {
   places: 120,
 }
 const draw = createDrawProgressCard({
-  words: { streak: 'days', today: '{minted} of {total}', place: '{place} of {places}', noRank: 'none' },
+  words: {
+    streak: { one: 'day', other: 'days' },
+    today: '{minted} of {total}',
+    place: '{place} of {places}',
+    noRank: 'none',
+  },
+  locale: 'en',
   colors: { background: '#000000', text: '#ffffff', accent: '#e5322d', metal: '#c39a68', bright: '#efd0a0' },
   logo: undefined,
   rankIds: ['high', 'low'],

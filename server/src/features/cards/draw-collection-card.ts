@@ -1,3 +1,4 @@
+import { fillPlaceholders } from '@network-site/protocol/text'
 import { shortAddress } from '@network-site/protocol/text'
 import sharp, { type OverlayOptions } from 'sharp'
 import { drawLogo, type Line, writeLine } from './card-layers.ts'
@@ -55,7 +56,7 @@ export function createDrawCollectionCard({ words, colors, logo, picture }: CardO
       { ...style, text: words.title, sizePixels: 25, top: 150, widthPixels: gridLeft - textLeft - 30 },
       { ...style, text: `${collected} / ${quantities.length}`, sizePixels: 66, top: 290 },
       { ...muted, text: words.collected, top: 372 },
-      { ...muted, text: `${total} ${words.pictures}`, top: 440 },
+      { ...muted, text: fillPlaceholders(words.pictures, { total }), top: 440 },
       { ...style, text: shortAddress(owner), sizePixels: 21, top: 548 },
     ]
     const [tilesDrawn, ...written] = await Promise.all([grid(quantities), ...lines.map(writeLine)])

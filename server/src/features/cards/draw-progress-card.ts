@@ -1,12 +1,14 @@
-import { fillPlaceholders, shortAddress } from '@network-site/protocol/text'
+import { fillPlaceholders, pluralForm, shortAddress } from '@network-site/protocol/text'
 import { itemCount } from '@network-site/protocol/item-count'
 import { rankBadge, type BadgeTone } from '@network-site/protocol/rank-badge'
+import type { progressWords } from '@network-site/site/progress-words'
 import sharp, { type OverlayOptions } from 'sharp'
 import type { CardColors } from './draw-collection-card.ts'
 import { drawLogo, type Line, writeLine } from './card-layers.ts'
 
 type ProgressCardOptions = {
-  words: { streak: string; today: string; place: string; noRank: string }
+  words: typeof progressWords.share.card
+  locale: string
   colors: CardColors & { metal: string; bright: string }
   /** An SVG drawn in `currentColor`. */
   logo: Buffer | undefined
@@ -41,7 +43,7 @@ const lightsTop = 476
 const writable = /^[\x20-\x7e]+$/
 
 /** Returns a function that draws a wallet's progress: its streak, today's items as dots, and its rank's badge. */
-export function createDrawProgressCard({ words, colors, logo, rankIds }: ProgressCardOptions) {
+export function createDrawProgressCard({ words, locale, colors, logo, rankIds }: ProgressCardOptions) {
   const { text } = colors
   return async (summary: ProgressSummary): Promise<Buffer> => {
     const { address, name, streak, items, season, rank, place, places } = summary
@@ -52,7 +54,7 @@ export function createDrawProgressCard({ words, colors, logo, rankIds }: Progres
     const lines: Line[] = [
       { ...style, text: name !== null && writable.test(name) ? name : short, sizePixels: 34, top: 142 },
       { ...style, text: String(streak), sizePixels: 132, top: 222 },
-      { ...muted, text: words.streak, sizePixels: 22, top: 356 },
+      { ...muted, text: pluralForm(words.streak, streak, locale), sizePixels: 22, top: 356 },
       { ...muted, text: today, sizePixels: 22, top: 436 },
     ]
     const placed = place === null ? [] : [fillPlaceholders(words.place, { place, places })]

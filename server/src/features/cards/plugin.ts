@@ -9,6 +9,7 @@ import { campaign } from '@network-site/site/campaign'
 import { network } from '@network-site/site/network'
 import { progressWords } from '@network-site/site/progress-words'
 import { ranking } from '@network-site/site/ranking'
+import { language } from '@network-site/site/language'
 import type { FastifyInstance } from 'fastify'
 import type { Address } from 'viem'
 import { withZod } from '../../http/route-schema.ts'
@@ -45,6 +46,7 @@ export async function cardsPlugin(app: FastifyInstance, context: Context & Progr
 
   const drawProgress = createDrawProgressCard({
     words: progressWords.share.card,
+    locale: language.locale,
     colors: { ...colors, metal: palette.brass, bright: palette.bone },
     logo,
     rankIds: ranking.ranks.map(({ id }) => id),

@@ -3,6 +3,7 @@ import type { Progress } from '@network-site/protocol/progress'
 import { brand } from '@network-site/site/brand'
 import { connectedAccount } from '@network-site/site/connected-account-words'
 import { quests as siteQuests } from '@network-site/site/quests'
+import { language } from '@network-site/site/language'
 import { questListSchema } from '@network-site/site/validation/season-schemas'
 import type { FastifyInstance } from 'fastify'
 import type { Address } from 'viem'
@@ -42,7 +43,7 @@ export function openQuests(services: Services & { mintIndex: MintIndex; mintDay:
     }),
     isAccountConnected: accounts.isConnected,
     quests: list,
-    words: { details, locale: brand.locale },
+    words: { details, locale: language.locale },
     maxBehindBlocks: env.QUEST_BEHIND_BLOCKS,
     nowMilliseconds: clock.nowMilliseconds,
   })

@@ -1,0 +1,145 @@
+import { existsSync, globSync, readdirSync } from 'node:fs'
+import { isPlural, translate } from '../translation.ts'
+import { siteModules, validateSite } from './validate-site.ts'
+
+const localesFolder = new URL('../locales/', import.meta.url)
+
+/** Fields that are names, addresses, settings, or texts that stay English. `*` matches one name, `**` any number. */
+const untranslated = [
+  // Names and addresses.
+  ...['palette', 'links', 'network', 'paths', 'apiPaths', 'anchors', 'artifacts', 'nodeProgram', 'phoneWallets'],
+  ...['collectionItems', 'gameWorlds', 'partnerLogos', 'partners', 'liveries', 'bare', 'mark', 'shownNames'],
+  'brand.{name,clientName,nodeName,keyName,leagueName,campaignName,rollupName,baseChainName,contactEmail,linkIcons}',
+  'brand.{accentColor,backgroundColor,textColor,logo}',
+  '**.{id,icon,place,panel,slug,rule,anchor,backdrop,art}',
+  '**.{image,keyArt,picture}.src',
+  '**.pages.*.path',
+  'pages.*.path',
+  'games.list.*.{title,link}',
+  'quests.season.{from,to}',
+  'ranking.pastSeasons',
+  'nodesLanding.film.{webm,mp4,small,poster,captions}',
+  'nodesGuide.cloud.steps.*.command',
+  'officialLinks.domains.*.url',
+  'networkPage.files.list.*.{path,name}',
+  'networkPage.files.api.path',
+  'progressWords.reminders.file.name',
+  'campaign.swap.primaryColor',
+  'socialCards.*.file',
+  // Messages that wallets sign and the server compares.
+  ...['shownNameMessage', 'connectedAccount.message'],
+  // For the team, for programs, and for developers.
+  ...['contact.subjectSuffix', 'formAnswers.mail', 'apiReference', 'llmsText', 'brandKit'],
+  // Legally binding in English only.
+  'agreement',
+].flatMap(expand)
+
+const untranslatedPattern = new RegExp(`^(?:${untranslated.map(toPattern).join('|')})(?:\\.|$)`)
+
+/** The tags of all translations: the folders of `locales/`. */
+export const translationTags = existsSync(localesFolder)
+  ? readdirSync(localesFolder, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name)
+      .toSorted()
+  : []
+
+type Modules = Record<string, Record<string, unknown>>
+
+/** Returns the translated exports of every file in a language's folder, by file name. */
+export async function readTranslation(tag: string): Promise<Modules> {
+  const folder = new URL(`${tag}/`, localesFolder)
+  const files = globSync('*.ts', { cwd: folder }).toSorted()
+  return Object.fromEntries(
+    await Promise.all(files.map(async (file) => [file, await import(new URL(file, folder).href)] as const)),
+  )
+}
+
+/** Returns a line for every fault of a translation: file, field, and what is wrong. */
+export function validateTranslation(tag: string, translation: Modules, english: Modules = siteModules): string[] {
+  const categories = usedCategories(tag)
+  return [...new Set([...Object.keys(english), ...Object.keys(translation)])].flatMap((file) => {
+    const faults = compare({ categories, english: english[file], translated: translation[file], field: '' })
+    const lines = faults.map(({ field, message }) => `site/src/locales/${tag}/${file}: ${field} ${message}`)
+    if (lines.length > 0 || !english[file]) return lines
+    const merged = translate({ ...english[file] }, translation[file])
+    return validateSite({ [file]: merged }).map((line) => line.replace('site/src/', `site/src/locales/${tag}/`))
+  })
+}
+
+type Fault = { field: string; message: string }
+type Comparison = { categories: string[]; english: unknown; translated: unknown; field: string }
+
+function compare({ categories, english, translated, field }: Comparison): Fault[] {
+  if (field !== '' && untranslatedPattern.test(field)) {
+    const isSame = translated === undefined || JSON.stringify(translated) === JSON.stringify(english)
+    return isSame ? [] : [{ field, message: 'is the same in every language' }]
+  }
+  if (english === undefined) return [{ field: field || 'the file', message: 'does not exist in English' }]
+  if (typeof english === 'string') {
+    return typeof translated === 'string' ? [] : [{ field, message: 'is not translated' }]
+  }
+  if (typeof english !== 'object' || english === null) return []
+  if (isPlural(english)) return comparePlurals({ categories, translated, field })
+  const parts = (typeof translated === 'object' ? translated : undefined) as Record<string, unknown> | undefined
+  const names = [...new Set([...Object.keys(english), ...Object.keys(parts ?? {})])]
+  const inner = names.flatMap((name) =>
+    compare({
+      categories,
+      english: (english as Record<string, unknown>)[name],
+      translated: parts?.[name],
+      field: field === '' ? name : `${field}.${name}`,
+    }),
+  )
+  return [...inner, ...compareKeys({ english, parts, field })]
+}
+
+/** Entries of lists are matched by position, so each must repeat what identifies it. */
+function compareKeys({
+  english,
+  parts,
+  field,
+}: {
+  english: object
+  parts: object | undefined
+  field: string
+}): Fault[] {
+  const key = ['id', 'slug'].find((name) => name in english && /\.\d+$/.test(field))
+  if (key === undefined || !parts || key in parts) return []
+  return [{ field, message: `must repeat its ${key}` }]
+}
+
+function comparePlurals({ categories, translated, field }: Omit<Comparison, 'english'>): Fault[] {
+  const given = typeof translated === 'object' && translated !== null ? Object.keys(translated) : []
+  const missing = categories.filter((category) => !given.includes(category))
+  const extra = given.filter((category) => !categories.includes(category))
+  return [
+    ...missing.map((category) => ({ field: `${field}.${category}`, message: 'is not translated' })),
+    ...extra.map((category) => ({
+      field: `${field}.${category}`,
+      message: 'is not a plural category of the language',
+    })),
+  ]
+}
+
+/** Returns the plural categories of a language that whole numbers up to a thousand use. */
+function usedCategories(tag: string): string[] {
+  const rules = new Intl.PluralRules(tag)
+  return [...new Set(Array.from({ length: 1001 }, (_, count) => rules.select(count))), 'other'].filter(
+    (category, at, all) => all.indexOf(category) === at,
+  )
+}
+
+/** Expands `a.{b,c}` to `a.b` and `a.c`. */
+function expand(field: string): string[] {
+  const [, before = '', names, after = ''] = /^(.*)\{(.*)\}(.*)$/.exec(field) ?? []
+  return names === undefined ? [field] : names.split(',').map((name) => `${before}${name}${after}`)
+}
+
+function toPattern(field: string): string {
+  return field
+    .split('.')
+    .map((name) => (name === '**' ? String.raw`(?:[^.]+\.)*` : `${name === '*' ? '[^.]+' : name}\\.`))
+    .join('')
+    .replace(/\\\.$/, '')
+}
