@@ -16,6 +16,8 @@ export { allStyles }
 
 interface RenderOptions {
   styles: string
+  /** The import map of the page's language. */
+  words?: string
   /** Returns the scripts of a page from the source files of its chunks, entry script last. */
   scriptsOf: (files: string[]) => string[]
   /** Returns the scripts of an on-demand chunk from its source file. */
@@ -28,13 +30,14 @@ export { pageFiles }
 
 /** Returns the HTML of the page at a path. */
 export function renderPage(path: string, options: RenderOptions): Promise<string> {
-  const { styles, scriptsOf, laterScriptsOf, sprites } = options
+  const { styles, words, scriptsOf, laterScriptsOf, sprites } = options
   return prerenderPage(
     path,
     <StrictMode>
       <Document
         styles={styles}
         scripts={scriptsOf(pageFiles(path))}
+        {...(words === undefined ? {} : { words })}
         walletScripts={laterScriptsOf(walletFile).join(' ')}
         pageData={path === paths.home ? inlineJson(homeContent()) : ''}
         sprites={sprites}

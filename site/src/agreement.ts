@@ -4,6 +4,9 @@ import { brand } from './brand.ts'
 export type AgreementBlock = string | { list: string[] }
 type AgreementSection = { id: string; title: string; blocks: AgreementBlock[] }
 
+/** The agreement exists in this language only. */
+export const agreementLanguage = 'en'
+
 /** Shown above the agreement in other languages. */
 export const agreementNotice = 'This agreement is available in English only. The English text is binding.'
 

@@ -4,6 +4,8 @@ export const language = {
   tag: 'en',
   /** The format of dates, times, and numbers, as a BCP 47 tag; `-u-hc-h23` selects the 24-hour clock. */
   locale: 'en-US-u-hc-h23',
+  /** The beginning of the paths of its pages: empty here, `/<tag>` for other languages. */
+  path: '',
   direction: 'ltr' as 'ltr' | 'rtl',
   /** The language's own name. */
   name: 'English',

@@ -1,3 +1,4 @@
+import { paths } from '@network-site/site/paths'
 import { notices } from '@network-site/site/site-chrome'
 import { Component, type ReactNode } from 'react'
 import { reportPageError } from '../features/page-errors/report-page-error.ts'
@@ -28,7 +29,7 @@ function FailurePage({ error }: { error: unknown }) {
       <p className="type-prose">{failure.isMissingPart ? notices.failure.offline : notices.failure.body}</p>
       <p className="flex flex-wrap gap-3">
         <Button onClick={() => window.location.reload()}>{notices.failure.reload}</Button>
-        <LinkButton href="/" variant="secondary">
+        <LinkButton href={paths.home} variant="secondary">
           {notices.failure.home}
         </LinkButton>
       </p>

@@ -1,5 +1,8 @@
 import { brand } from '@network-site/site/brand'
+import { language } from '@network-site/site/language'
+import { languageNames } from '@network-site/site/language-names'
 import { linkPreviews, type Page, pageNames, pages } from '@network-site/site/pages'
+import { pathIn } from '../features/languages/languages.ts'
 import { publicMediaUrl, publicUrl } from '../ui/media-url.ts'
 
 /** Renders a page's metadata. React moves it into the document's head. */
@@ -20,9 +23,11 @@ function LinkPreview({ page }: { page: Page }) {
   const image = publicMediaUrl(picture.src)
   return (
     <>
+      {page.listed && <Alternates path={page.path} />}
       <meta name="description" content={description} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={brand.name} />
+      <meta property="og:locale" content={new Intl.Locale(language.locale).baseName.replace('-', '_')} />
       <meta property="og:title" content={page.title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={publicUrl() + page.path} />
@@ -35,6 +40,19 @@ function LinkPreview({ page }: { page: Page }) {
       <meta name="twitter:description" content={description} />
       <meta name="twitter:image" content={image} />
       <meta name="twitter:image:alt" content={picture.alt} />
+    </>
+  )
+}
+
+/** The page in every language. English is for visitors who have none of them. */
+function Alternates({ path }: { path: string }) {
+  const [english] = languageNames
+  return (
+    <>
+      {languageNames.map((target) => (
+        <link key={target.tag} rel="alternate" hrefLang={target.tag} href={publicUrl() + pathIn(target, path)} />
+      ))}
+      {english && <link rel="alternate" hrefLang="x-default" href={publicUrl() + pathIn(english, path)} />}
     </>
   )
 }

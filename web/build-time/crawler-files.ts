@@ -1,5 +1,6 @@
 import { brand } from '@network-site/site/brand'
 import { pages } from '@network-site/site/pages'
+import { languages } from '@network-site/site/languages'
 import { language } from '@network-site/site/language'
 
 /** A placeholder that the server replaces with its public URL. */
@@ -14,8 +15,8 @@ export function crawlerFiles(now: Date): Record<string, string> {
   return {
     'sitemap.xml': lines(
       '<?xml version="1.0" encoding="UTF-8"?>',
-      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-      ...listed.map((page) => `  <url><loc>${publicUrl}${page.path}</loc></url>`),
+      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+      ...listed.flatMap(({ path }) => languages.map((entry) => sitemapEntry(entry, path))),
       '</urlset>',
     ),
     'robots.txt': lines(
@@ -31,6 +32,16 @@ export function crawlerFiles(now: Date): Record<string, string> {
     ),
     'site.webmanifest': JSON.stringify(webManifest()),
   }
+}
+
+/** Returns a page in one language, with its alternatives in all of them. */
+function sitemapEntry(language: { path: string }, path: string): string {
+  const urlIn = (prefix: string) => publicUrl + (prefix + (path === '/' ? '' : path) || '/')
+  const alternates = languages.map(
+    ({ tag, path: prefix }) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${urlIn(prefix)}"/>`,
+  )
+  const byDefault = `<xhtml:link rel="alternate" hreflang="x-default" href="${urlIn('')}"/>`
+  return `  <url><loc>${urlIn(language.path)}</loc>${languages.length > 1 ? [...alternates, byDefault].join('') : ''}</url>`
 }
 
 function lines(...text: string[]): string {

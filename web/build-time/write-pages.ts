@@ -1,20 +1,22 @@
 /** Prerenders every page to a file after both Vite builds. The files are the same for every deployment. */
-import { pages } from '@network-site/site/pages'
+import { languages, readPages } from '@network-site/site/languages'
+import { createHash } from 'node:crypto'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { Manifest } from 'vite'
 import type * as ServerEntry from '../entry.server.tsx'
 import { packBrandKit } from './brand-kit.ts'
 import { crawlerFiles } from './crawler-files.ts'
 import { pageStyles, unescapeClasses } from './page-styles.ts'
 import { checkIcons, readSprites } from './read-sprites.ts'
+import { importMap, registerLanguages, wordsUsedBy, writeGroup } from './words.ts'
 
 const build = join(import.meta.dirname, '../build')
 const client = join(build, 'client')
 const manifestFile = join(client, '.vite/manifest.json')
 const entryFile = 'entry.client.tsx'
 
-const { allStyles, pageFiles, renderPage } = (await import(join(build, 'server/entry.server.js'))) as typeof ServerEntry
 const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest
 const sprites = await readSprites()
 /** Stands for the page's styles until its HTML shows which ones it uses. */
@@ -23,20 +25,45 @@ const stylesMark = '/* styles */'
 const { SOURCE_DATE_EPOCH } = process.env
 const builtAt = SOURCE_DATE_EPOCH ? new Date(Number(SOURCE_DATE_EPOCH) * 1000) : new Date()
 
-for (const { path } of Object.values(pages)) {
-  const html = await renderPage(path, {
-    styles: stylesMark,
-    scriptsOf: (files) => scriptsOf([...files, entryFile]),
-    laterScriptsOf,
-    sprites,
-  })
-  checkIcons(html)
-  const scripts = await Promise.all(allScriptsOf([...pageFiles(path), entryFile]).map(readScript))
-  const styles = pageStyles(allStyles, [unescapeClasses(html), ...scripts].join('\n'))
-  await write(
-    join(path, 'index.html'),
-    html.replace(stylesMark, () => styles),
-  )
+const serverEntry = pathToFileURL(join(build, 'server/entry.server.js'))
+await registerLanguages(new URL('./', serverEntry))
+const allFiles = [...new Set(Object.values(manifest).map(({ file }) => file))].filter((file) => file.endsWith('.js'))
+const allScripts = await Promise.all(allFiles.map(readScript))
+const usedWords = wordsUsedBy(allScripts)
+const wordGroups = new Map<string, string[]>(
+  allFiles.map((file, at) => [`/${file}`, [...wordsUsedBy([allScripts[at] ?? '']).keys()]] as const),
+)
+/** By page. The styles that a page can use do not depend on its language. */
+const stylesOf = new Map<string, string>()
+/** Paths of pages. One is the same in all languages. */
+const written = new Set<string>()
+
+for (const { tag } of languages) {
+  const { allStyles, pageFiles, renderPage } = (await import(
+    `${serverEntry.href}?language=${tag}`
+  )) as typeof ServerEntry
+  const urls = await writeWords(tag)
+  const words = importMap(urls)
+  for (const [page, { path }] of Object.entries(await readPages(tag))) {
+    if (written.has(path)) continue
+    written.add(path)
+    const html = await renderPage(path, {
+      styles: stylesMark,
+      words,
+      scriptsOf: (files) => withWords(scriptsOf([...files, entryFile]), urls),
+      laterScriptsOf: (file) => laterScriptsOf(file, urls),
+      sprites,
+    })
+    checkIcons(html)
+    if (!stylesOf.has(page)) {
+      const scripts = await Promise.all(allScriptsOf([...pageFiles(path), entryFile]).map(readScript))
+      stylesOf.set(page, pageStyles(allStyles, [unescapeClasses(html), ...scripts].join('\n')))
+    }
+    await write(
+      join(path, 'index.html'),
+      html.replace(stylesMark, () => stylesOf.get(page) ?? ''),
+    )
+  }
 }
 for (const [path, text] of Object.entries(crawlerFiles(builtAt))) await write(path, text)
 await write('network/brand-kit.zip', await packBrandKit())
@@ -46,6 +73,24 @@ await rm(join(build, 'server'), { recursive: true })
 // The pages' query caches leave day-long timers running.
 process.exit()
 
+/** Writes a language's words, and returns the URL of each group. */
+async function writeWords(tag: string): Promise<Map<string, string>> {
+  const written = [...usedWords].map(async ([group, names]) => {
+    const text = await writeGroup(group, { tag, names })
+    const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8)
+    const file = `assets/words-${group}-${tag}-${hash}.js`
+    await write(file, text)
+    return [group, `/${file}`] as const
+  })
+  return new Map(await Promise.all(written))
+}
+
+/** Puts the words that scripts import first, so that they load at the same time. */
+function withWords(scripts: string[], urls: Map<string, string>): string[] {
+  const groups = scripts.flatMap((script) => wordGroups.get(script) ?? [])
+  return [...new Set([...groups.map((group) => urls.get(group) ?? ''), ...scripts])]
+}
+
 async function write(path: string, content: string | Uint8Array): Promise<void> {
   const file = join(client, path)
   await mkdir(dirname(file), { recursive: true })
@@ -53,9 +98,9 @@ async function write(path: string, content: string | Uint8Array): Promise<void> 
 }
 
 /** Returns the scripts of an on-demand chunk, without those that every page loads. */
-function laterScriptsOf(file: string): string[] {
-  const everywhere = new Set(scriptsOf([entryFile]))
-  return scriptsOf([file]).filter((script) => !everywhere.has(script))
+function laterScriptsOf(file: string, words: Map<string, string>): string[] {
+  const everywhere = new Set(withWords(scriptsOf([entryFile]), words))
+  return withWords(scriptsOf([file]), words).filter((script) => !everywhere.has(script))
 }
 
 /** Returns the scripts of these source files and everything they load on demand, other pages excepted. */

@@ -1,4 +1,6 @@
 import { controls, footer, header } from '@network-site/site/site-chrome'
+import { language } from '@network-site/site/language'
+import { languageNames } from '@network-site/site/language-names'
 import { paths } from '@network-site/site/paths'
 import { lazy, Suspense, useEffect, useMemo, useState, useTransition } from 'react'
 import { Outlet, useLocation } from 'react-router'
@@ -6,12 +8,17 @@ import { settleLayout } from '../app-shell/below-first-screen.tsx'
 import { LatestRelease } from '../app-shell/latest-release.tsx'
 import { CommunityIcons } from '../features/community/community-links.tsx'
 import { RunNodeButton } from '../features/downloads/download-widget.tsx'
+import { FooterLanguages, LanguageDisclosure } from '../features/languages/language-menu.tsx'
+import { preferredLanguage, readChosenLanguage } from '../features/languages/languages.ts'
 import { SiteFooter } from '../features/site-chrome/site-footer.tsx'
 import { SiteHeader } from '../features/site-chrome/site-header.tsx'
 import { useAtRest } from '../ui/use-at-rest.ts'
 
 const BuildWithUs = lazy(() =>
   import('../app-shell/build-with-us.tsx').then((module) => ({ default: module.BuildWithUs })),
+)
+const LanguageSuggestion = lazy(() =>
+  import('../features/languages/language-suggestion.tsx').then((module) => ({ default: module.LanguageSuggestion })),
 )
 const ToastHost = lazy(() => import('../ui/toast-host.tsx').then((module) => ({ default: module.ToastHost })))
 
@@ -29,6 +36,7 @@ export function SiteLayout() {
   // Pending until the modal's code is loaded.
   const [isOpening, startOpening] = useTransition()
 
+  const suggested = useSuggestedLanguage()
   // Toasts raised earlier are queued until the host is mounted.
   const isAtRest = useAtRest()
 
@@ -59,14 +67,16 @@ export function SiteLayout() {
         social={<CommunityIcons places={header.social} />}
         menuSocial={<CommunityIcons places={header.menuSocial} />}
         nodeButton={<RunNodeButton withRelease={LatestRelease} />}
+        languages={<LanguageDisclosure />}
         onBuildWithUs={context.openBuildWithUs}
         isOpeningBuildWithUs={isOpening}
       />
       <main id="content" tabIndex={-1} className="outline-none">
         <Outlet context={context} />
       </main>
-      <SiteFooter social={<CommunityIcons places={footer.social} />} />
+      <SiteFooter social={<CommunityIcons places={footer.social} />} languages={<FooterLanguages />} />
       <Suspense>
+        {suggested !== undefined && <LanguageSuggestion tag={suggested} />}
         {wasActive && <BuildWithUs isOpen={isCallToActionActive} onClose={() => setIsCallToActionActive(false)} />}
         {(wasActive || (isAtRest && pagesWithToasts.has(pathname))) && (
           <ToastHost position="top-right" dismissLabel={controls.dismiss} />
@@ -74,6 +84,16 @@ export function SiteLayout() {
       </Suspense>
     </>
   )
+}
+
+/** Returns the language to suggest on the English home page, once the page is at rest. */
+function useSuggestedLanguage(): string | undefined {
+  const { pathname } = useLocation()
+  const isAtRest = useAtRest()
+  if (!isAtRest || pathname !== '/') return undefined
+  const chosen = readChosenLanguage()
+  const preferred = preferredLanguage(chosen === undefined ? navigator.languages : [chosen], languageNames)
+  return preferred && preferred.tag !== language.tag ? preferred.tag : undefined
 }
 
 const noSections: typeof header.sections = []

@@ -1,5 +1,6 @@
 /** Prints every fault of the translations named on the command line, or of all. */
-import { readTranslation, translationTags, validateTranslation } from './validate-translations.ts'
+import { readTranslation, translationTags } from '../languages.ts'
+import { validateTranslation } from './validate-translations.ts'
 
 const tags = process.argv.length > 2 ? process.argv.slice(2) : translationTags
 const faults = (await Promise.all(tags.map(async (tag) => validateTranslation(tag, await readTranslation(tag))))).flat()

@@ -3,7 +3,9 @@ import { sentence } from './field-values.ts'
 import { isOptional, requiredFields, rulesFor } from './site-rules.ts'
 
 const folder = new URL('..', import.meta.url)
-const files = readdirSync(folder).filter((file) => file.endsWith('.ts'))
+/** Lists of languages, taken from other modules. */
+const derived = ['language-names.ts', 'language-suggestions.ts', 'languages.ts']
+const files = readdirSync(folder).filter((file) => file.endsWith('.ts') && !derived.includes(file))
 
 /** The exports of every file, by file name. */
 export const siteModules: Record<string, Record<string, unknown>> = Object.fromEntries(
@@ -36,7 +38,8 @@ function listFields(field: string, value: unknown): { field: string; value: unkn
 
 function faultsOf({ field, value }: { field: string; value: unknown }): Fault[] {
   if (value === undefined) return isOptional(field) ? [] : [{ field, message: 'is missing' }]
-  const rules = typeof value === 'string' ? [sentence, ...rulesFor(field)] : rulesFor(field)
+  const rules =
+    typeof value === 'string' && field !== 'language.path' ? [sentence, ...rulesFor(field)] : rulesFor(field)
   for (const rule of rules) {
     const { error } = rule.safeParse(value)
     if (error) return error.issues.map(({ path, message }) => ({ field: [field, ...path].join('.'), message }))

@@ -1,8 +1,6 @@
-import { existsSync, globSync, readdirSync } from 'node:fs'
+import type { Exports } from '../languages.ts'
 import { isPlural, translate } from '../translation.ts'
 import { siteModules, validateSite } from './validate-site.ts'
-
-const localesFolder = new URL('../locales/', import.meta.url)
 
 /** Fields that are names, addresses, settings, or texts that stay English. `*` matches one name, `**` any number. */
 const untranslated = [
@@ -10,6 +8,7 @@ const untranslated = [
   ...['palette', 'links', 'network', 'paths', 'apiPaths', 'anchors', 'artifacts', 'nodeProgram', 'phoneWallets'],
   ...['collectionItems', 'gameWorlds', 'partnerLogos', 'partners', 'liveries', 'bare', 'mark', 'shownNames'],
   'brand.{name,clientName,nodeName,keyName,leagueName,campaignName,rollupName,baseChainName,contactEmail,linkIcons}',
+  'language.path',
   'brand.{accentColor,backgroundColor,textColor,logo}',
   '**.{id,icon,place,panel,slug,rule,anchor,backdrop,art}',
   '**.{image,keyArt,picture}.src',
@@ -32,37 +31,25 @@ const untranslated = [
   ...['contact.subjectSuffix', 'formAnswers.mail', 'apiReference', 'llmsText', 'brandKit'],
   // Legally binding in English only.
   'agreement',
+  'agreementLanguage',
 ].flatMap(expand)
 
 const untranslatedPattern = new RegExp(`^(?:${untranslated.map(toPattern).join('|')})(?:\\.|$)`)
 
-/** The tags of all translations: the folders of `locales/`. */
-export const translationTags = existsSync(localesFolder)
-  ? readdirSync(localesFolder, { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .map(({ name }) => name)
-      .toSorted()
-  : []
-
-type Modules = Record<string, Record<string, unknown>>
-
-/** Returns the translated exports of every file in a language's folder, by file name. */
-export async function readTranslation(tag: string): Promise<Modules> {
-  const folder = new URL(`${tag}/`, localesFolder)
-  const files = globSync('*.ts', { cwd: folder }).toSorted()
-  return Object.fromEntries(
-    await Promise.all(files.map(async (file) => [file, await import(new URL(file, folder).href)] as const)),
-  )
-}
-
 /** Returns a line for every fault of a translation: file, field, and what is wrong. */
-export function validateTranslation(tag: string, translation: Modules, english: Modules = siteModules): string[] {
+export function validateTranslation(
+  tag: string,
+  translation: Record<string, Exports>,
+  english: Record<string, Exports> = siteModules,
+): string[] {
   const categories = usedCategories(tag)
-  return [...new Set([...Object.keys(english), ...Object.keys(translation)])].flatMap((file) => {
-    const faults = compare({ categories, english: english[file], translated: translation[file], field: '' })
+  const files = [...new Set([...Object.keys(english), ...Object.keys(translation).map((name) => `${name}.ts`)])]
+  return files.flatMap((file) => {
+    const translated = translation[file.replace(/\.ts$/, '')]
+    const faults = compare({ categories, english: english[file], translated, field: '' })
     const lines = faults.map(({ field, message }) => `site/src/locales/${tag}/${file}: ${field} ${message}`)
     if (lines.length > 0 || !english[file]) return lines
-    const merged = translate({ ...english[file] }, translation[file])
+    const merged = translate({ ...english[file] }, translated)
     return validateSite({ [file]: merged }).map((line) => line.replace('site/src/', `site/src/locales/${tag}/`))
   })
 }

@@ -1,4 +1,5 @@
-import { agreement, type AgreementBlock } from '@network-site/site/agreement'
+import { agreement, type AgreementBlock, agreementLanguage, agreementNotice } from '@network-site/site/agreement'
+import { language } from '@network-site/site/language'
 import { Printer } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
@@ -7,8 +8,17 @@ import { Button } from '../../ui/button.tsx'
 export function AgreementArticle() {
   const { title, revised, summary, sections } = agreement
   return (
-    <article className="page-frame pt-12 pb-section lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-x-20 print:block print:p-0 print:text-[#000]">
+    <article
+      lang={agreementLanguage}
+      dir="ltr"
+      className="page-frame pt-12 pb-section lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-x-20 print:block print:p-0 print:text-[#000]"
+    >
       <div className="lg:col-start-2">
+        {language.tag !== agreementLanguage && (
+          <p lang={language.tag} dir={language.direction} className="mb-8 border border-line bg-surface p-4 text-small">
+            {agreementNotice}
+          </p>
+        )}
         <h1 className="type-display text-heading-2">{title}</h1>
         <p className="type-caption mt-6 text-accent-text print:text-[#000]">{revised}</p>
       </div>

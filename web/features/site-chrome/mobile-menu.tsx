@@ -10,6 +10,7 @@ interface MobileMenuProps {
   menu: RefObject<HTMLDivElement | null>
   social: ReactNode
   nodeButton: ReactNode
+  languages: ReactNode
   onBuildWithUs: () => void
 }
 
@@ -17,7 +18,7 @@ const itemClassName =
   'type-label flex min-h-12 w-full items-center px-3 text-left text-small text-ink transition-colors hover:bg-raised focus-visible:-outline-offset-2'
 
 /** The menu of small screens: a popover that opens without scripts, closes with Escape, and returns the focus. */
-export function MobileMenu({ menu, social, nodeButton, onBuildWithUs }: MobileMenuProps) {
+export function MobileMenu({ menu, social, nodeButton, languages, onBuildWithUs }: MobileMenuProps) {
   const [isOpen, setIsOpen] = useState(false)
   // The visitor may have opened it before hydration.
   useEffect(() => setIsOpen(menu.current?.matches(':popover-open') ?? false), [menu])
@@ -52,6 +53,7 @@ export function MobileMenu({ menu, social, nodeButton, onBuildWithUs }: MobileMe
           </button>
           <div className="my-2 h-px bg-line" />
           {social}
+          {languages}
           <div className="mt-2 flex flex-col p-1">{nodeButton}</div>
         </nav>
       </div>

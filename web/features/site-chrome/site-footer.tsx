@@ -5,7 +5,7 @@ import { newTab, NewTabHint, PageLink } from '../../ui/page-link.tsx'
 import { Logo } from './site-header.tsx'
 
 /** The footer of every page. */
-export function SiteFooter({ social }: { social: ReactNode }) {
+export function SiteFooter({ social, languages }: { social: ReactNode; languages: ReactNode }) {
   return (
     <footer className="border-t border-line bg-sunken print:hidden">
       <div className="page-frame flex flex-col items-center gap-6 py-10 text-small text-muted lg:flex-row lg:justify-between">
@@ -32,6 +32,7 @@ export function SiteFooter({ social }: { social: ReactNode }) {
           {footer.officialLinks}
         </PageLink>
       </nav>
+      {languages}
     </footer>
   )
 }

@@ -1,4 +1,5 @@
 import { brand, links } from '@network-site/site/brand'
+import { paths } from '@network-site/site/paths'
 import { controls, header } from '@network-site/site/site-chrome'
 import { useRef, type MouseEvent, type ReactNode } from 'react'
 import { Button, LinkButton } from '../../ui/button.tsx'
@@ -14,6 +15,7 @@ interface SiteHeaderProps {
   /** The same links, in the order of the menu. */
   menuSocial: ReactNode
   nodeButton: ReactNode
+  languages: ReactNode
   onBuildWithUs: () => void
   /** True while the modal's code loads. */
   isOpeningBuildWithUs: boolean
@@ -25,6 +27,7 @@ export function SiteHeader({
   social,
   menuSocial,
   nodeButton,
+  languages,
   onBuildWithUs,
   isOpeningBuildWithUs,
 }: SiteHeaderProps) {
@@ -45,7 +48,7 @@ export function SiteHeader({
       {/* Blocks rendering until the whole header is parsed, to prevent layout shift. */}
       <link rel="expect" href="#header-end" blocking="render" />
       <div className="page-frame flex h-16 items-center justify-between gap-6">
-        <PageLink to="/" aria-label={header.homeLabel} onClick={onLogoClick} className="shrink-0">
+        <PageLink to={paths.home} aria-label={header.homeLabel} onClick={onLogoClick} className="shrink-0">
           <Logo className="h-7" />
         </PageLink>
         <nav aria-label={header.navigationLabel} className="hidden items-center gap-2 lg:flex">
@@ -64,7 +67,13 @@ export function SiteHeader({
           </Button>
           {nodeButton}
         </nav>
-        <MobileMenu menu={menu} social={menuSocial} nodeButton={nodeButton} onBuildWithUs={onBuildWithUs} />
+        <MobileMenu
+          menu={menu}
+          social={menuSocial}
+          nodeButton={nodeButton}
+          languages={languages}
+          onBuildWithUs={onBuildWithUs}
+        />
       </div>
       {first !== undefined && <SectionNavigation sections={sections} active={active} />}
       {first !== undefined && <SectionProgress sections={sections} active={active} />}

@@ -1,0 +1,68 @@
+import { existsSync, globSync, readdirSync } from 'node:fs'
+import { language as english } from './language.ts'
+import { pageNames, pages } from './pages.ts'
+import { paths } from './paths.ts'
+import { translate } from './translation.ts'
+
+/** A module's exports, by name. */
+export type Exports = Record<string, unknown>
+
+const folder = new URL('./', import.meta.url)
+const locales = new URL('locales/', folder)
+
+/** The tags of the translations, which are the names of the folders in `locales/`. */
+export const translationTags = existsSync(locales)
+  ? readdirSync(locales, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name)
+      .toSorted()
+  : []
+
+/** Every language, with the beginning of its pages' paths. English comes first and has the paths without a prefix. */
+export const languages = [
+  english,
+  ...(await Promise.all(
+    translationTags.map(async (tag) => (await readModule('language', tag))['language'] as Language),
+  )),
+]
+
+export type Language = typeof english
+
+/** Returns the exports of a module in a language. */
+export async function readModule(name: string, tag: string): Promise<Exports> {
+  const exports: Exports = { ...((await import(new URL(`${name}.ts`, folder).href)) as Exports) }
+  if (tag === english.tag) return exports
+  const translated = translate(exports, await readTranslationModule(name, tag))
+  if (name === 'language') return { language: { ...(translated['language'] as Language), path: `/${tag}` } }
+  if (name === 'paths') return { ...translated, paths: localPaths(tag) }
+  if (name === 'pages') return { ...translated, pages: await readPages(tag) }
+  return translated
+}
+
+/** Returns the paths and titles of the pages in a language. */
+export async function readPages(tag: string): Promise<typeof pages> {
+  if (tag === english.tag) return pages
+  const translated = translate(pages, (await readTranslationModule('pages', tag))['pages'])
+  const paths = localPaths(tag)
+  return Object.fromEntries(pageNames.map((name) => [name, { ...translated[name], path: paths[name] }])) as typeof pages
+}
+
+/** Returns the pages' paths in a language. The social network knows only one address of this site. */
+function localPaths(tag: string): typeof paths {
+  const local = Object.entries(paths).map(([name, path]) => [name, `/${tag}${path === '/' ? '' : path}`])
+  return { ...(Object.fromEntries(local) as typeof paths), socialReturn: paths.socialReturn }
+}
+
+/** Returns the exports of every file in a translation's folder, by the module's name. */
+export async function readTranslation(tag: string): Promise<Record<string, Exports>> {
+  const names = globSync('*.ts', { cwd: new URL(`${tag}/`, locales) }).map((file) => file.replace(/\.ts$/, ''))
+  return Object.fromEntries(
+    await Promise.all(names.toSorted().map(async (name) => [name, await readTranslationModule(name, tag)] as const)),
+  )
+}
+
+/** Returns nothing for a module without text. */
+async function readTranslationModule(name: string, tag: string): Promise<Exports> {
+  const file = new URL(`${tag}/${name}.ts`, locales)
+  return existsSync(file) ? ((await import(file.href)) as Exports) : {}
+}

@@ -1,0 +1,43 @@
+import { languageSuggestions } from '@network-site/site/language-suggestions'
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import { Button, LinkButton } from '../../ui/button.tsx'
+import { language } from '@network-site/site/language'
+import { pathIn, rememberLanguage } from './languages.ts'
+
+/** Offers the page in the language that the visitor prefers, in that language. Never redirects. */
+export function LanguageSuggestion({ tag }: { tag: string }) {
+  const { pathname } = useLocation()
+  const [isOpen, setOpen] = useState(true)
+  const suggestion = languageSuggestions.find((entry) => entry.tag === tag)
+  if (!suggestion || !isOpen) return null
+
+  function dismiss() {
+    rememberLanguage(language.tag)
+    setOpen(false)
+  }
+
+  return (
+    <aside
+      lang={tag}
+      dir={suggestion.direction}
+      aria-label={suggestion.text}
+      className="fixed inset-x-(--spacing-gutter) bottom-4 z-30 mx-auto flex w-fit max-w-[calc(100%-2*var(--spacing-gutter))] flex-wrap items-center gap-x-4 gap-y-2 border border-line bg-surface px-4 py-3 text-small text-muted shadow-raised"
+    >
+      <p>{suggestion.text}</p>
+      <span className="flex gap-2">
+        <LinkButton
+          size="small"
+          href={pathIn(suggestion, pathname)}
+          hrefLang={tag}
+          onClick={() => rememberLanguage(tag)}
+        >
+          {suggestion.accept}
+        </LinkButton>
+        <Button size="small" variant="ghost" onClick={dismiss}>
+          {suggestion.dismiss}
+        </Button>
+      </span>
+    </aside>
+  )
+}
