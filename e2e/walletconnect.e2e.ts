@@ -1,3 +1,4 @@
+import { fillPlaceholders } from '@network-site/protocol/text'
 import { browserSettingsSchema } from '@network-site/protocol/settings'
 import { network } from '@network-site/site/network'
 import { phoneWallets, walletWords } from '@network-site/site/wallet'
@@ -89,7 +90,7 @@ test.describe('a wallet on another device', () => {
       const [app] = phoneWallets
       if (!app) throw new Error('no wallet app is configured')
       await dialog.getByRole('button', { name: app.name }).click()
-      const link = dialog.getByRole('link', { name: `${words.opening.open} ${app.name}` })
+      const link = dialog.getByRole('link', { name: fillPlaceholders(words.opening.open, { wallet: app.name }) })
       await expect(link).toHaveAttribute('href', /^metamask:\/\/wc\?uri=wc%3A[0-9a-f]{64}%402/, { timeout: 20_000 })
       await expectNoViolations(page)
       const uri = decodeURIComponent((await link.getAttribute('href'))?.slice(app.link.length) ?? '')

@@ -17,6 +17,11 @@ export function pluralForm(
 /** Created with the first count, because that takes a phone several milliseconds. */
 const pluralRules = new Map<string, Intl.PluralRules>()
 
+/** Returns what separates two sentences in a language. */
+export function sentenceSpace(locale: string): string {
+  return /^(ja|zh)\b/.test(locale) ? '' : ' '
+}
+
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
 /** Escapes text for HTML, between tags or in a quoted attribute. */

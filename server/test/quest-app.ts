@@ -64,6 +64,25 @@ export type QuestAppOptions = Partial<QuestOptions> &
     balancesPerMinute?: number
   }
 
+const words = {
+  language: { locale: 'en' },
+  quests: {
+    season: { id: 'season', name: 'Season', from: '2026-01-01', to: '2026-03-31' },
+    done: 'Done.',
+    details: {
+      itemsToday: 'Today lacks {count} of {items}.',
+      itemsOnDay: '{date} lacks {count} of {items}.',
+      todayCounts: 'Today counts.',
+      streakBroken: 'Broken on {date} with {minted} of {needed}.',
+      neverMinted: 'Never: {items}.',
+      windowAhead: 'From {from} to {to}, ahead.',
+      windowRunning: 'From {from} to {to}.',
+      windowOver: 'From {from} to {to}, over.',
+    },
+    list: quests,
+  },
+}
+
 /** Creates a server for one test, with only the quests, an in-memory index, and a chain that does not answer. */
 export async function createQuestApp(options: QuestAppOptions = {}) {
   const app = createHttpServer({ log: pino({ level: 'silent' }), trustedProxies: [], isHttps: true, hsts: 'off' })
@@ -86,19 +105,7 @@ export async function createQuestApp(options: QuestAppOptions = {}) {
     balanceLimit: rateLimits()({ name: 'balances', requests: options.balancesPerMinute ?? 1000, perSeconds: 60 }),
     isAccountConnected: accounts.isConnected,
     quests,
-    words: {
-      locale: 'en',
-      details: {
-        itemsToday: 'Today lacks {count} of {items}.',
-        itemsOnDay: '{date} lacks {count} of {items}.',
-        todayCounts: 'Today counts.',
-        streakBroken: 'Broken on {date} with {minted} of {needed}.',
-        neverMinted: 'Never: {items}.',
-        windowAhead: 'From {from} to {to}, ahead.',
-        windowRunning: 'From {from} to {to}.',
-        windowOver: 'From {from} to {to}, over.',
-      },
-    },
+    words,
     maxBehindBlocks: 50,
     nowMilliseconds,
     timeoutMilliseconds,
@@ -107,7 +114,8 @@ export async function createQuestApp(options: QuestAppOptions = {}) {
     questRoutes(scope, {
       verifier,
       quests,
-      season: { id: 'season', name: 'Season', from: '2026-01-01', to: '2026-03-31' },
+      wordsFor: () => words,
+      season: words.quests.season,
       doneWords: 'Done.',
       accounts,
       accountOf: undefined,

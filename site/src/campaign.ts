@@ -49,7 +49,7 @@ export const campaign = {
   social: {
     connect: 'Connect X',
     checking: 'Signing in…',
-    signedInAs: 'Signed in as',
+    signedInAs: 'Signed in as {name}',
     signOut: 'Sign out',
     signedOut: 'You are signed out.',
     ended: 'Your sign-in has expired. Connect again if you need it.',
@@ -71,7 +71,8 @@ export const campaign = {
     empty: 'This wallet does not hold any of the 42 yet.',
     mintMore: 'Mint today’s pictures',
     item: {
-      open: 'View',
+      /** For screen readers; the number is `number` below. */
+      open: 'View {name}, {number}',
       number: 'No. {number}',
       previous: 'Previous picture',
       next: 'Next picture',

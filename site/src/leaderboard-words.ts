@@ -33,7 +33,7 @@ export const leaderboardWords = {
     hint: 'The start of a name, or of an address: 0x and at least two digits.',
     action: 'Search',
     clear: 'Show all players',
-    results: 'Results for “{search}”: {count}',
+    results: 'Results for “{search}”: {count}.',
     /** Shown if there may be more results. */
     most: 'Only the best fifty are shown. Type more to narrow the search.',
     none: {

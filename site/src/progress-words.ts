@@ -51,7 +51,7 @@ export const progressWords = {
     title: 'Today',
     day: 'Mint day {day}',
     count: '{minted} of {total} minted',
-    left: 'Left to mint today: {count}',
+    left: 'Left to mint today: {count}.',
     complete: 'All of today’s items are minted. The next day starts at {time}.',
     ends: 'The day ends at {time}.',
     grid: 'Today’s items',

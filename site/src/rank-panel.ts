@@ -4,8 +4,7 @@ import type { Plural } from './plural.ts'
 export const rankPanelWords = {
   title: 'Rank',
   place: 'Place {place} of {places}',
-  /** Follows a shared place. */
-  shared: 'shared by {count}',
+  sharedPlace: 'Place {place} of {places}, shared by {count}',
   noPlace: 'Not ranked this season yet. Mint once to get a place.',
   noRank: 'No rank yet',
   next: 'Next: {rank}',

@@ -9,7 +9,7 @@ export const ranksPage = {
   toProgress: 'See your progress',
   season: {
     title: 'The season',
-    dates: 'From {from} to {to}',
+    dates: '{season}. From {from} to {to}.',
     words: [
       'Only mints on days of the season count, no matter who sent the transaction. A mint day belongs to the season if its start date in UTC does.',
       'Items you bought, swapped, or received do not count.',

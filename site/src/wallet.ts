@@ -46,7 +46,7 @@ export const walletWords = {
       title: 'Scan with your phone',
       code: 'Pairing code',
       steps: ['Open a wallet on your phone and start its scanner.', 'Scan this code.', 'Approve the connection.'],
-      worksWith: 'Works with',
+      worksWith: 'Works with {wallets}.',
       /** In place of the wallets it works with, where the sandbox plays the relay. */
       embedded:
         'In the sandbox, pairing runs through this site’s own relay. Only a test wallet that uses this relay can connect; wallets on real phones cannot.',
@@ -56,7 +56,7 @@ export const walletWords = {
     opening: {
       title: 'Continue in your wallet',
       body: 'Approve the connection there, then return to this page. If your wallet did not open, use the button below.',
-      open: 'Open',
+      open: 'Open {wallet}',
       anyWallet: 'Another wallet',
     },
     account: {

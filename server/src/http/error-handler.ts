@@ -7,26 +7,29 @@ import { failures as siteSentences } from '@network-site/site/failure-messages'
 import { fillPlaceholders } from '@network-site/protocol/text'
 import { describeError } from '../lib/describe-error.ts'
 import type { ErrorBody } from './route-schema.ts'
+import { type Words, wordsFor } from './words.ts'
 import { defensiveHeaders, type SecureHeadersOptions } from './secure-headers.ts'
 
 /** Answers an error with its code and the site's message for it. JSON-RPC and the contact form have their own handlers. */
 export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
+  const sentenceIn = sentencesFor(request)
+  // Keeps responses in another language apart in caches.
+  void reply.header('vary', 'accept-language')
   if (error instanceof ServiceError) {
-    const sentence = sentenceOf(error)
     if (error.retryAfterSeconds !== undefined) void reply.header('retry-after', String(error.retryAfterSeconds))
     if (error.status >= 500) {
       const cause = error.cause === undefined ? {} : { cause: describeError(error.cause) }
-      request.log.warn({ code: error.code, ...cause }, sentence)
+      request.log.warn({ code: error.code, ...cause }, sentenceOf(error))
     }
-    return reply.code(error.status).send({ error: sentence, code: error.code } satisfies ErrorBody)
+    return reply.code(error.status).send({ error: sentenceIn(error), code: error.code } satisfies ErrorBody)
   }
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500
   if (status < 500) {
     const code = frameworkCodes[status] ?? 'BAD_REQUEST'
-    return reply.code(status).send({ error: sentenceOf({ code }), code } satisfies ErrorBody)
+    return reply.code(status).send({ error: sentenceIn({ code }), code } satisfies ErrorBody)
   }
   request.log.error({ err: error }, 'request failed')
-  return reply.code(500).send({ error: sentenceOf({ code: 'INTERNAL' }), code: 'INTERNAL' } satisfies ErrorBody)
+  return reply.code(500).send({ error: sentenceIn({ code: 'INTERNAL' }), code: 'INTERNAL' } satisfies ErrorBody)
 }
 
 /** Codes for the statuses with which Fastify rejects requests. */
@@ -74,5 +77,17 @@ export function failureSentences(sentences: FailureSentences, locale: string): S
     fillPlaceholders(sentences[code], { wait: wait(retryAfterSeconds), ...values })
 }
 
-/** Formats a failure with this site's messages. */
+/** Formats a failure with this site's messages in English, for logs and programs. */
 export const sentenceOf = failureSentences(siteSentences, language.locale)
+
+/** Returns a formatter of failures in the language that a request asks for. */
+export function sentencesFor(request: Pick<FastifyRequest, 'headers'>): SentenceOf {
+  const words = wordsFor(request)
+  const known = formatters.get(words)
+  if (known) return known
+  const created = failureSentences(words.failures, words.language.locale)
+  formatters.set(words, created)
+  return created
+}
+
+const formatters = new Map<Words, SentenceOf>()

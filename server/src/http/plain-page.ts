@@ -1,21 +1,29 @@
 import { escapeHtml } from '@network-site/protocol/text'
 import { brand } from '@network-site/site/brand'
-import { language } from '@network-site/site/language'
+import type { language } from '@network-site/site/language'
 
-/** The language and CSS colors of a server-rendered page. */
-export type PageStyle = { language: string; background: string; text: string; accent: string }
+/** The CSS colors of a server-rendered page. */
+export type PageStyle = { background: string; text: string; accent: string }
 
 export const siteStyle: PageStyle = {
-  language: language.tag,
   background: brand.backgroundColor,
   text: brand.textColor,
   accent: brand.accentColor,
 }
 
+type PlainPage = {
+  title: string
+  /** HTML. */
+  body: string
+  language: Pick<typeof language, 'tag' | 'direction'>
+  style: PageStyle
+}
+
 /** Renders a self-contained page without scripts, in the site's colors and a system font. */
-export function plainPage(title: string, body: string, { language, background, text, accent }: PageStyle): string {
+export function plainPage({ title, body, language, style }: PlainPage): string {
+  const { background, text, accent } = style
   return `<!doctype html>
-<html lang="${escapeHtml(language)}">
+<html lang="${escapeHtml(language.tag)}" dir="${language.direction}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">

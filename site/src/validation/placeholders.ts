@@ -10,7 +10,9 @@ export const placeholders: Record<string, Record<string, string>> = {
     'viewer.connectMessage': 'page',
     'viewer.owned': 'quantity',
     'viewer.completion.count': 'collected total',
+    'social.signedInAs': 'name',
     'viewer.item.number': 'number',
+    'viewer.item.open': 'name number',
     'viewer.share.pictures': 'total',
     pictureAlt: 'number',
   },
@@ -112,7 +114,7 @@ export const placeholders: Record<string, Record<string, string>> = {
     'details.windowOver': 'from to',
   },
   ranksPage: {
-    'season.dates': 'from to',
+    'season.dates': 'season from to',
     'ranks.rule.*.*': 'count',
     'ranks.cap.other': 'count',
   },
@@ -122,7 +124,7 @@ export const placeholders: Record<string, Record<string, string>> = {
   },
   rankPanelWords: {
     place: 'place places',
-    shared: 'count',
+    sharedPlace: 'place places count',
     next: 'rank',
     'name.shown': 'name',
     'name.done': 'name',
@@ -179,6 +181,7 @@ export const placeholders: Record<string, Record<string, string>> = {
     'unreadable.noContract': 'chain',
     'malformed.chainField': 'field expected',
   },
+  walletWords: { 'dialog.pairing.worksWith': 'wallets', 'dialog.opening.open': 'wallet' },
   ranking: {
     'badge.earned': 'rank season place',
     'badge.running': 'rank season place',

@@ -1,5 +1,5 @@
 import type { Exports } from '../languages.ts'
-import { isPlural, translate } from '../translation.ts'
+import { isList, isPlural, translate } from '../translation.ts'
 import { siteModules, validateSite } from './validate-site.ts'
 
 /** Fields that are names, addresses, settings, or texts that stay English. `*` matches one name, `**` any number. */
@@ -10,7 +10,13 @@ const untranslated = [
   'brand.{name,clientName,nodeName,keyName,leagueName,campaignName,rollupName,baseChainName,contactEmail,linkIcons}',
   'language.path',
   'brand.{accentColor,backgroundColor,textColor,logo}',
-  '**.{id,icon,place,panel,slug,rule,anchor,backdrop,art}',
+  '**.{id,icon,panel,anchor,backdrop,art}',
+  '{header,footer,community}.*.*.place',
+  'nodesLanding.resources.buttons.*.place',
+  'games.list.*.slug',
+  'quests.list.*.rule',
+  'ranking.ranks.*.rule',
+  'pageNames',
   '**.{image,keyArt,picture}.src',
   '**.pages.*.path',
   'pages.*.path',
@@ -54,6 +60,9 @@ export function validateTranslation(
   })
 }
 
+/** Titles that each language breaks into lines of its own. */
+const brokenIntoLines = /^filmWords\.titles\.\d+\.lines$|^socialCards\.\d+\.headline$/
+
 type Fault = { field: string; message: string }
 type Comparison = { categories: string[]; english: unknown; translated: unknown; field: string }
 
@@ -68,6 +77,9 @@ function compare({ categories, english, translated, field }: Comparison): Fault[
   }
   if (typeof english !== 'object' || english === null) return []
   if (isPlural(english)) return comparePlurals({ categories, translated, field })
+  if (isList(english) && brokenIntoLines.test(field)) {
+    return Array.isArray(translated) && isList(translated) ? [] : [{ field, message: 'is not translated' }]
+  }
   const parts = (typeof translated === 'object' ? translated : undefined) as Record<string, unknown> | undefined
   const names = [...new Set([...Object.keys(english), ...Object.keys(parts ?? {})])]
   const inner = names.flatMap((name) =>

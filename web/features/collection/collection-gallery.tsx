@@ -64,7 +64,11 @@ function CollectionCard({ index, name, quantity, onOpen }: CollectionCardProps) 
         <span className={isMissing || quantity === undefined ? 'text-faint' : 'text-ink tabular-nums'}>
           {quantity === undefined ? campaign.viewer.loading : fillPlaceholders(campaign.viewer.owned, { quantity })}
           <span className="sr-only">
-            . {campaign.viewer.item.open} {name}, {fillPlaceholders(campaign.viewer.item.number, { number: index })}
+            {'. '}
+            {fillPlaceholders(campaign.viewer.item.open, {
+              name,
+              number: fillPlaceholders(campaign.viewer.item.number, { number: index }),
+            })}
           </span>
         </span>
       </span>

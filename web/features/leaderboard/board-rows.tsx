@@ -35,7 +35,7 @@ export function BoardSummary({ board, query }: Pick<BoardRowsProps, 'board' | 'q
     <p>
       {search !== '' && board.entries.length > 0 && (
         <span className="text-ink wrap-anywhere">
-          {fillPlaceholders(leaderboardWords.search.results, { search, count: board.entries.length })}.{' '}
+          {fillPlaceholders(leaderboardWords.search.results, { search, count: board.entries.length })}{' '}
           {board.entries.length >= pageSize && `${leaderboardWords.search.most} `}
         </span>
       )}

@@ -71,8 +71,11 @@ function Standing({ standing }: { standing: LeaderboardRank }) {
           <p className="mt-2 text-small text-muted tabular-nums">
             {place === null
               ? words.noPlace
-              : fillPlaceholders(words.place, { place: formatCount(place), places: formatCount(places) })}
-            {sharedBy > 1 && `, ${fillPlaceholders(words.shared, { count: formatCount(sharedBy) })}`}
+              : fillPlaceholders(sharedBy > 1 ? words.sharedPlace : words.place, {
+                  place: formatCount(place),
+                  places: formatCount(places),
+                  count: formatCount(sharedBy),
+                })}
           </p>
         </div>
       </div>

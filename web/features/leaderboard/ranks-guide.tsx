@@ -59,7 +59,11 @@ export function RanksGuide() {
         </Part>
         <Part
           title={words.season.title}
-          intro={`${season.name}. ${fillPlaceholders(words.season.dates, { from: formatDay(season.from), to: formatDay(season.to) })}.`}
+          intro={fillPlaceholders(words.season.dates, {
+            season: season.name,
+            from: formatDay(season.from),
+            to: formatDay(season.to),
+          })}
         >
           <Paragraphs sentences={words.season.words} />
         </Part>

@@ -56,7 +56,7 @@ export function TodayLights({ today }: { today: Progress['today'] | undefined })
       </ol>
       <div className="mt-6 flex min-h-10 flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p className="text-small text-muted tabular-nums">
-          {today && missing > 0 && `${fillPlaceholders(words.left, { count: missing })}. `}
+          {today && missing > 0 && `${fillPlaceholders(words.left, { count: missing })} `}
           {today && fillPlaceholders(missing > 0 ? words.ends : words.complete, { time: formatTime(today.endsAt) })}
         </p>
         {today && missing > 0 && (

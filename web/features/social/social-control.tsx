@@ -5,6 +5,7 @@ import { skipToken, useQuery } from '@tanstack/react-query'
 import { LogOut } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Button, LinkButton } from '../../ui/button.tsx'
+import { Sentence } from '../../ui/sentence.tsx'
 import { toast } from '../../ui/toast.ts'
 import { signOut, type SocialSettings, startSignIn, useAccessToken } from './social-sign-in.ts'
 
@@ -58,9 +59,10 @@ export function SocialControl({ settings, icon }: SocialControlProps) {
       </span>
       <output className="text-muted">
         {profile.data ? (
-          <>
-            {words.signedInAs} <b className="font-medium text-ink">@{profile.data.username}</b>
-          </>
+          <Sentence
+            text={words.signedInAs}
+            parts={{ name: <b className="font-medium text-ink">@{profile.data.username}</b> }}
+          />
         ) : profile.isError ? (
           words.unavailable
         ) : (

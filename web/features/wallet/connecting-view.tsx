@@ -1,3 +1,5 @@
+import { language } from '@network-site/site/language'
+import { fillPlaceholders } from '@network-site/protocol/text'
 import { guestWords } from '@network-site/site/guest-words'
 import { controls } from '@network-site/site/site-chrome'
 import { type PhoneWallet, phoneWallets, walletWords } from '@network-site/site/wallet'
@@ -204,7 +206,9 @@ function PairingView({ pairingUri, isRelayEmbedded }: PairingViewProps) {
         <p className="mt-5 text-caption text-faint">
           {isRelayEmbedded
             ? words.pairing.embedded
-            : `${words.pairing.worksWith} ${phoneWallets.map(({ name }) => name).join(', ')}.`}
+            : fillPlaceholders(words.pairing.worksWith, {
+                wallets: new Intl.ListFormat(language.locale).format(phoneWallets.map(({ name }) => name)),
+              })}
         </p>
         {pairingUri !== undefined && <CopyButton value={pairingUri} words={words.pairing.copy} className="mt-4" />}
       </div>
@@ -244,7 +248,7 @@ function DeepLinkView({ app, pairingUri }: { app: PhoneWallet; pairingUri: strin
           href={isReady ? deepLink(app, pairingUri) : undefined}
           className="grow"
         >
-          {words.opening.open} {app.name}
+          {fillPlaceholders(words.opening.open, { wallet: app.name })}
         </LinkButton>
         {isReady && (
           <>

@@ -1,4 +1,5 @@
 import { escapeHtml } from '@network-site/protocol/text'
+import { language } from '@network-site/site/language'
 import { createHash } from 'node:crypto'
 import type { PageStyle } from '../../http/plain-page.ts'
 import { type Block, type Chapter, describeApi, type Section } from './describe-api.ts'
@@ -23,7 +24,7 @@ export function apiPage(document: OpenApiDocument, options: ApiPageOptions): { h
     ? `<img src="data:image/svg+xml;base64,${colorize(logo, style.text).toString('base64')}" alt="${escapeHtml(words.home)}" height="32">`
     : escapeHtml(words.home)
   const html = `<!doctype html>
-<html lang="${escapeHtml(style.language)}">
+<html lang="${escapeHtml(language.tag)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -34,7 +34,7 @@ function createApp() {
       home: 'Home',
       document: 'JSON',
     },
-    style: { language: 'en', background: '#000000', accent: '#ff0000', text: '#ffffff' },
+    style: { background: '#000000', accent: '#ff0000', text: '#ffffff' },
     logo: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><path fill="currentColor"/></svg>'),
   })
   return app

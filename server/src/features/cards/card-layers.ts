@@ -1,3 +1,4 @@
+import type { language } from '@network-site/site/language'
 import sharp, { type OverlayOptions } from 'sharp'
 import { fileURLToPath } from 'node:url'
 
@@ -11,6 +12,9 @@ export async function drawLogo(svg: Buffer, color: string): Promise<Buffer> {
     .toBuffer()
 }
 
+/** The language of a card's text. */
+export type CardLanguage = Pick<typeof language, 'tag' | 'locale' | 'direction'>
+
 export type Line = {
   text: string
   sizePixels: number
@@ -21,6 +25,7 @@ export type Line = {
   top: number
   /** The width at which the text wraps. */
   widthPixels?: number
+  language: CardLanguage
 }
 
 /** Draws text as an image layer with the bundled typeface, because servers have no reliable fonts. */

@@ -1,3 +1,4 @@
+import { language } from '@network-site/site/language'
 import Fastify from 'fastify'
 import sharp, { type Region } from 'sharp'
 import { expect, test, vi } from 'vitest'
@@ -19,8 +20,13 @@ test('draws a collection card of 1200 by 630 pixels with held items lit', async 
   const white = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#fff' } })
     .png()
     .toBuffer()
-  const draw = createDrawCollectionCard({ words, colors, logo: undefined, picture: async () => white })
-  const card = await draw({ owner, quantities: Array.from({ length: 42 }, (_, at) => (at === 0 ? 2 : 0)) })
+  const draw = createDrawCollectionCard({ colors, logo: undefined, picture: async () => white })
+  const card = await draw({
+    owner,
+    words,
+    language,
+    quantities: Array.from({ length: 42 }, (_, at) => (at === 0 ? 2 : 0)),
+  })
   expect(await sharp(card).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
   const [held, missing] = await Promise.all([brightness(card, 0), brightness(card, 1)])
   expect(held).toBeGreaterThan(230)
@@ -28,8 +34,8 @@ test('draws a collection card of 1200 by 630 pixels with held items lit', async 
 })
 
 test('draws a collection card without pictures', async () => {
-  const draw = createDrawCollectionCard({ words, colors, logo: undefined, picture: async () => undefined })
-  expect((await draw({ owner, quantities: Array<number>(42).fill(1) })).length).toBeGreaterThan(1000)
+  const draw = createDrawCollectionCard({ colors, logo: undefined, picture: async () => undefined })
+  expect((await draw({ owner, words, language, quantities: Array<number>(42).fill(1) })).length).toBeGreaterThan(1000)
 })
 
 test('reads the chain once for concurrent requests of a card', async () => {
@@ -98,22 +104,22 @@ const summary: ProgressSummary = {
   rank: { id: 'high', name: 'High' },
   place: 3,
   places: 120,
-}
-const draw = createDrawProgressCard({
   words: {
     streak: { one: 'day', other: 'days' },
     today: '{minted} of {total}',
     place: '{place} of {places}',
     noRank: 'none',
   },
-  locale: 'en',
+  language,
+}
+const drawProgress = createDrawProgressCard({
   colors: { background: '#000000', text: '#ffffff', accent: '#e5322d', metal: '#c39a68', bright: '#efd0a0' },
   logo: undefined,
   rankIds: ['high', 'low'],
 })
 
 test('draws a progress card of 1200 by 630 pixels with today’s items lit', async () => {
-  const card = await draw(summary)
+  const card = await drawProgress(summary)
   expect(await sharp(card).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
   const [minted, missing] = [await brightnessAt(card, 65), await brightnessAt(card, 65 + 38)]
   expect(minted).toBeGreaterThan(180)
@@ -123,7 +129,7 @@ test('draws a progress card of 1200 by 630 pixels with today’s items lit', asy
 test('draws the badge of the rank, or none without a rank', async () => {
   const middle = { left: 922, top: 224, width: 16, height: 16 }
   const colorOf = async (changed: Partial<ProgressSummary>) => {
-    const pixels = await sharp(await draw({ ...summary, ...changed }))
+    const pixels = await sharp(await drawProgress({ ...summary, ...changed }))
       .extract(middle)
       .raw()
       .toBuffer()
@@ -138,7 +144,9 @@ test('draws the badge of the rank, or none without a rank', async () => {
 })
 
 test('writes the name if the typeface supports it, otherwise the address', async () => {
-  const [unnamed, named, foreign] = await Promise.all([null, 'Ada', 'Ада'].map((name) => draw({ ...summary, name })))
+  const [unnamed, named, foreign] = await Promise.all(
+    [null, 'Ada', 'Ада'].map((name) => drawProgress({ ...summary, name })),
+  )
   expect(named).not.toEqual(unnamed)
   expect(foreign).toEqual(unnamed)
 })

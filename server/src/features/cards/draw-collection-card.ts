@@ -1,16 +1,22 @@
-import { fillPlaceholders } from '@network-site/protocol/text'
-import { shortAddress } from '@network-site/protocol/text'
+import { fillPlaceholders, shortAddress } from '@network-site/protocol/text'
 import sharp, { type OverlayOptions } from 'sharp'
-import { drawLogo, type Line, writeLine } from './card-layers.ts'
+import { type CardLanguage, drawLogo, type Line, writeLine } from './card-layers.ts'
 
 export type CardColors = { background: string; text: string; accent: string }
 type CardOptions = {
-  words: { title: string; collected: string; pictures: string }
   colors: CardColors
   /** An SVG drawn in `currentColor`. */
   logo: Buffer | undefined
   /** Returns an item's picture in any format, or undefined if there is none. */
   picture: (id: number) => Promise<Buffer | undefined>
+}
+
+/** What a card shows, and its text. */
+type Collection = {
+  owner: string
+  quantities: number[]
+  words: { title: string; collected: string; pictures: string }
+  language: CardLanguage
 }
 
 const width = 1200
@@ -23,7 +29,7 @@ const gridTop = 36
 const textLeft = 52
 
 /** Returns a function that draws a wallet's collection, with items it does not hold darkened. Tiles are cached. */
-export function createDrawCollectionCard({ words, colors, logo, picture }: CardOptions) {
+export function createDrawCollectionCard({ colors, logo, picture }: CardOptions) {
   const tiles = new Map<number, Promise<{ lit: Buffer; dark: Buffer }>>()
 
   function tile(id: number) {
@@ -47,10 +53,10 @@ export function createDrawCollectionCard({ words, colors, logo, picture }: CardO
   }
 
   const { text } = colors
-  return async ({ owner, quantities }: { owner: string; quantities: number[] }): Promise<Buffer> => {
+  return async ({ owner, quantities, words, language }: Collection): Promise<Buffer> => {
     const collected = quantities.filter((quantity) => quantity > 0).length
     const total = quantities.reduce((sum, quantity) => sum + quantity, 0)
-    const style = { color: text, left: textLeft }
+    const style = { color: text, left: textLeft, language }
     const muted = { ...style, sizePixels: 19, opacity: 0.72 }
     const lines: Line[] = [
       { ...style, text: words.title, sizePixels: 25, top: 150, widthPixels: gridLeft - textLeft - 30 },

@@ -4,11 +4,9 @@ import { rankBadge, type BadgeTone } from '@network-site/protocol/rank-badge'
 import type { progressWords } from '@network-site/site/progress-words'
 import sharp, { type OverlayOptions } from 'sharp'
 import type { CardColors } from './draw-collection-card.ts'
-import { drawLogo, type Line, writeLine } from './card-layers.ts'
+import { type CardLanguage, drawLogo, type Line, writeLine } from './card-layers.ts'
 
 type ProgressCardOptions = {
-  words: typeof progressWords.share.card
-  locale: string
   colors: CardColors & { metal: string; bright: string }
   /** An SVG drawn in `currentColor`. */
   logo: Buffer | undefined
@@ -29,6 +27,8 @@ export type ProgressSummary = {
   rank: { id: string; name: string } | null
   place: number | null
   places: number
+  words: typeof progressWords.share.card
+  language: CardLanguage
 }
 
 const width = 1200
@@ -43,18 +43,18 @@ const lightsTop = 476
 const writable = /^[\x20-\x7e]+$/
 
 /** Returns a function that draws a wallet's progress: its streak, today's items as dots, and its rank's badge. */
-export function createDrawProgressCard({ words, locale, colors, logo, rankIds }: ProgressCardOptions) {
+export function createDrawProgressCard({ colors, logo, rankIds }: ProgressCardOptions) {
   const { text } = colors
   return async (summary: ProgressSummary): Promise<Buffer> => {
-    const { address, name, streak, items, season, rank, place, places } = summary
+    const { address, name, streak, items, season, rank, place, places, words, language } = summary
     const short = shortAddress(address)
     const today = fillPlaceholders(words.today, { minted: items.length, total: itemCount })
-    const style = { color: text, left }
+    const style = { color: text, left, language }
     const muted = { ...style, opacity: 0.72 }
     const lines: Line[] = [
       { ...style, text: name !== null && writable.test(name) ? name : short, sizePixels: 34, top: 142 },
       { ...style, text: String(streak), sizePixels: 132, top: 222 },
-      { ...muted, text: pluralForm(words.streak, streak, locale), sizePixels: 22, top: 356 },
+      { ...muted, text: pluralForm(words.streak, streak, language.locale), sizePixels: 22, top: 356 },
       { ...muted, text: today, sizePixels: 22, top: 436 },
     ]
     const placed = place === null ? [] : [fillPlaceholders(words.place, { place, places })]

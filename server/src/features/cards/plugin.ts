@@ -5,14 +5,12 @@ import { itemCount } from '@network-site/protocol/item-count'
 import type { LeaderboardRank } from '@network-site/protocol/leaderboard'
 import type { Progress } from '@network-site/protocol/progress'
 import { brand, palette } from '@network-site/site/brand'
-import { campaign } from '@network-site/site/campaign'
 import { network } from '@network-site/site/network'
-import { progressWords } from '@network-site/site/progress-words'
 import { ranking } from '@network-site/site/ranking'
-import { language } from '@network-site/site/language'
 import type { FastifyInstance } from 'fastify'
 import type { Address } from 'viem'
 import { withZod } from '../../http/route-schema.ts'
+import { type Words, wordsIn } from '../../http/words.ts'
 import { createLimitedCache } from '../../lib/limited-cache.ts'
 import { parseInput } from '../../lib/parse.ts'
 import type { Chain } from '../../services/chain.ts'
@@ -33,7 +31,6 @@ export async function cardsPlugin(app: FastifyInstance, context: Context & Progr
   const logo = await media(brand.logo.src)
   const colors = { background: brand.backgroundColor, text: brand.textColor, accent: brand.accentColor }
   const drawCollection = createDrawCollectionCard({
-    words: { ...campaign.viewer.share, title: network.collection.name },
     colors,
     logo,
     picture: (id) => media(`/mint-nft-pfps/${id}.png`),
@@ -41,12 +38,16 @@ export async function cardsPlugin(app: FastifyInstance, context: Context & Progr
   cardRoute(app, {
     ...context,
     schema: cardSchemas.collection,
-    draw: async (owner) => drawCollection({ owner, quantities: await readHoldings(owner, visitorChain) }),
+    draw: async (owner, { campaign, language }) =>
+      drawCollection({
+        owner,
+        quantities: await readHoldings(owner, visitorChain),
+        words: { ...campaign.viewer.share, title: network.collection.name },
+        language,
+      }),
   })
 
   const drawProgress = createDrawProgressCard({
-    words: progressWords.share.card,
-    locale: language.locale,
     colors: { ...colors, metal: palette.brass, bright: palette.bone },
     logo,
     rankIds: ranking.ranks.map(({ id }) => id),
@@ -54,12 +55,23 @@ export async function cardsPlugin(app: FastifyInstance, context: Context & Progr
   cardRoute(app, {
     ...context,
     schema: cardSchemas.progress,
-    draw: async (address) => {
+    draw: async (address, { progressWords, quests, ranking: { ranks }, language }) => {
       const [{ streak, today }, { name, season, rank, place, places }] = await Promise.all([
         readDays(address),
         readRank(address),
       ])
-      return drawProgress({ address, name, streak: streak.current, items: today.items, season, rank, place, places })
+      return drawProgress({
+        address,
+        name,
+        streak: streak.current,
+        items: today.items,
+        season: season.id === quests.season.id ? quests.season : season,
+        rank: rank && { ...rank, name: ranks.find(({ id }) => id === rank.id)?.name ?? rank.name },
+        place,
+        places,
+        words: progressWords.share.card,
+        language,
+      })
     },
   })
 }
@@ -81,7 +93,7 @@ async function readHoldings(owner: Address, { client, contracts }: Chain): Promi
   }
 }
 
-type CardRouteOptions = Context & { schema: CardSchema; draw: (owner: Address) => Promise<Buffer> }
+type CardRouteOptions = Context & { schema: CardSchema; draw: (owner: Address, words: Words) => Promise<Buffer> }
 
 const keepSeconds = 60
 
@@ -90,7 +102,10 @@ function cardRoute(app: FastifyInstance, { schema, draw, rateLimits, clock }: Ca
   const limit = rateLimits({ name: schema.url.split('/')[1] ?? '', requests: 30, perSeconds: 60 })
   // Each drawing takes 0.1 s of CPU time.
   const cards = createLimitedCache({
-    create: (owner) => draw(owner as Address),
+    create: (key) => {
+      const [owner = '', tag] = key.split(' ')
+      return draw(owner as Address, wordsIn(tag))
+    },
     nowMilliseconds: clock.nowMilliseconds,
     keepMilliseconds: keepSeconds * 1000,
     // About 30 MB.
@@ -104,7 +119,7 @@ function cardRoute(app: FastifyInstance, { schema, draw, rateLimits, clock }: Ca
     const [, address = ''] = /^(.+)\.jpg$/.exec(request.params.file) ?? []
     // In lower case, because mixed case must match the checksum.
     const owner = parseInput(addressSchema, address).toLowerCase() as Address
-    const card = await cards.get(owner)
+    const card = await cards.get(`${owner} ${request.query.language ?? ''}`)
     return reply.header('cache-control', `public, max-age=${keepSeconds}`).type('image/jpeg').send(card)
   })
 }

@@ -1,4 +1,5 @@
 import type { FailureCode } from '@network-site/protocol/failures'
+import { languages } from '@network-site/site/languages'
 import { z } from 'zod'
 import { failures, type RouteDescription } from '../../http/route-schema.ts'
 
@@ -11,6 +12,12 @@ function cardSchema(
     method: 'GET',
     ...route,
     params: z.object({ file: z.string().describe('The wallet’s address, followed by `.jpg`.') }),
+    querystring: z.object({
+      language: z
+        .enum(languages.map(({ tag }) => tag))
+        .optional()
+        .describe('The language of the text. English by default.'),
+    }),
     response: {
       200: { description: 'The image.', content: { 'image/jpeg': { schema: z.string() } } },
       ...failures({

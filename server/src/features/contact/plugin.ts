@@ -3,10 +3,7 @@ import { type FailureCode, ServiceError } from '@network-site/protocol/failures'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import { escapeHtml } from '@network-site/protocol/text'
-import { contact } from '@network-site/site/contact-words'
-import { formAnswers } from '@network-site/site/server-pages'
-import { paths } from '@network-site/site/paths'
-import { sentenceOf } from '../../http/error-handler.ts'
+import { sentencesFor } from '../../http/error-handler.ts'
 import { withDescriptions } from '../../http/route-schema.ts'
 import type { Context } from '../../services/open-services.ts'
 import { contactSchemas } from './schemas.ts'
@@ -14,6 +11,7 @@ import { parseBody, readSubmission } from './submission-form.ts'
 import { submissionStore } from './submission-store.ts'
 import { deliverSubmissions, pruneSubmissions, type WorkerTimes } from './worker.ts'
 import { plainPage, siteStyle } from '../../http/plain-page.ts'
+import { type Words, wordsFor } from '../../http/words.ts'
 
 const maxBodyBytes = 192 * 1024
 const maxProofLength = 4096
@@ -89,7 +87,7 @@ export async function contactPlugin(
     const { status, code, retryAfterSeconds } = failure
     if (status >= 500) request.log.error({ err: error }, 'failed to store a submission')
     if (retryAfterSeconds !== undefined) void reply.header('retry-after', String(retryAfterSeconds))
-    return refuse(status, [{ message: sentenceOf(failure), code }], { request, reply })
+    return refuse(status, [{ message: sentencesFor(request)(failure), code }], { request, reply })
   })
 
   app.options(preflight.url, { schema: preflight }, (_request, reply) =>
@@ -107,7 +105,7 @@ export async function contactPlugin(
     const contentType = request.headers['content-type'] ?? ''
     const parsed = await parseBody(contentType, request.body instanceof Uint8Array ? request.body : new Uint8Array())
     if ('failure' in parsed) throw new ServiceError(parsed.failure)
-    const read = readSubmission(parsed.fields)
+    const read = readSubmission(parsed.fields, wordsFor(request).formAnswers.faults)
     if (read.kind === 'refused') return refuse(400, read.errors, { request, reply })
     // Answer a filled honeypot like a success, so that bots do not learn to avoid it.
     if (read.kind === 'trapped') return accept(thanksPath, { request, reply })
@@ -135,7 +133,7 @@ export async function contactPlugin(
     return proofOfWork ? reply.send(await proofOfWork.challenge(formId)) : reply.code(204).send()
   })
 
-  app.get(thanksPath, { schema: { hide: true } }, (_request, reply) => sendPage(reply, thanksPage()))
+  app.get(thanksPath, { schema: { hide: true } }, (request, reply) => sendPage(reply, thanksPage(wordsFor(request))))
 
   /** Resolves to the nonce of the proof, or to undefined while none is required. Throws if it is missing or invalid. */
   async function takeProof(proof: string, now: Date): Promise<string | undefined> {
@@ -162,7 +160,7 @@ export async function contactPlugin(
 
   function refuse(status: number, errors: FormError[], { request, reply }: Exchange) {
     void reply.code(status)
-    if (wantsPage(request)) return sendPage(reply, refusalPage(errors))
+    if (wantsPage(request)) return sendPage(reply, refusalPage(errors, wordsFor(request)))
     const error = errors.map(({ field, message }) => (field ? `${field} ${message}` : message)).join('; ')
     return reply.send({ error, code: errors[0]?.code ?? 'REFUSED', errors } satisfies FormFailure)
   }
@@ -177,7 +175,11 @@ function wantsPage(request: FastifyRequest): boolean {
 }
 
 function sendPage(reply: FastifyReply, html: string) {
-  return reply.header('content-security-policy', formPagePolicy).type('text/html; charset=utf-8').send(html)
+  return reply
+    .header('content-security-policy', formPagePolicy)
+    .header('vary', 'accept-language')
+    .type('text/html; charset=utf-8')
+    .send(html)
 }
 
 function secondsUntilMidnight(nowMilliseconds: number): number {
@@ -194,17 +196,18 @@ function codeOf(error: unknown): FailureCode {
 /** The Content-Security-Policy of these pages, which have only text and inline styles. */
 const formPagePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'"
 
-function thanksPage(): string {
-  const link = `<p><a href="${escapeHtml(paths.home)}">${escapeHtml(formAnswers.pages.back)}</a></p>`
-  return plainPage(contact.thanks, link, siteStyle)
+function thanksPage({ paths, formAnswers, contact, language }: Words): string {
+  const body = `<p><a href="${escapeHtml(paths.home)}">${escapeHtml(formAnswers.pages.back)}</a></p>`
+  return plainPage({ title: contact.thanks, body, language, style: siteStyle })
 }
 
 /** Renders the errors of a plain HTML form. The browser's back button keeps the input. */
-function refusalPage(errors: FormError[]): string {
+function refusalPage(errors: FormError[], { contact, formAnswers, language }: Words): string {
   const labels: Record<string, string> = { email: contact.emailLabel, message: contact.messageLabel }
   const items = errors
     .map(({ field, message }) => (field ? `${labels[field] ?? field} ${message}` : message))
     .map((text) => `<li>${escapeHtml(text)}</li>`)
   const { refused, advice } = formAnswers.pages
-  return plainPage(refused, `<ul>${items.join('')}</ul><p>${escapeHtml(advice)}</p>`, siteStyle)
+  const body = `<ul>${items.join('')}</ul><p>${escapeHtml(advice)}</p>`
+  return plainPage({ title: refused, body, language, style: siteStyle })
 }

@@ -66,8 +66,10 @@ const maxNameLength = 100
 const maxValueLength = 5000
 
 /** Validates the fields of a form and returns all errors. */
-export function readSubmission(fields: ReadonlyMap<string, unknown>): ReadSubmission {
-  const words = formAnswers.faults
+export function readSubmission(
+  fields: ReadonlyMap<string, unknown>,
+  words: typeof formAnswers.faults = formAnswers.faults,
+): ReadSubmission {
   if (asText(fields.get('_gotcha'))) return { kind: 'trapped' }
   const errors: FormError[] = []
   const note = (field: string, fault: Fault | undefined) => {

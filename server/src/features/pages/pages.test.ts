@@ -3,6 +3,7 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import type { SiteFile } from '../../services/built-site.ts'
 import { type RateLimit, rateLimits } from '../../services/rate-limits.ts'
+import { wordsIn } from '../../http/words.ts'
 import { pageRoutes } from './plugin.ts'
 import { createPreviewImage } from './preview-image.ts'
 
@@ -26,10 +27,10 @@ async function startPages(file: SiteFile, options: Partial<Parameters<typeof pag
         files: new Map([['/a-page', file]]),
         compressFurther: (sent) => sentAsBrotli.push(sent),
       },
-      paths: { home: '/', tokenWidget: '/the-widget' },
-      style: { language: 'en', background: '#000', text: '#fff', accent: '#f00' },
+      languages: [wordsIn('en')],
+      style: { background: '#000', text: '#fff', accent: '#f00' },
       policyOf: () => "default-src 'self'",
-      widget: { tokens: [], refusals: { notFramed: '', notOffered: '', title: '', link: '', linkPath: '/' } },
+      tokens: [],
       ...options,
     }),
   )
@@ -111,10 +112,11 @@ describe('a page with a preview image for each wallet', () => {
   it('compresses a page once a minute for each wallet', async () => {
     let now = 0
     const take = async () => {}
-    const personalize = createPreviewImage(preview, { urlOf, rateLimit: { take }, nowMilliseconds: () => now })
+    const options = { paths: ['/a-page'], urlOf, rateLimit: { take }, nowMilliseconds: () => now }
+    const personalize = createPreviewImage(new Map([['/a-page', preview]]), options)
     const read = async (address: string) => {
       const visitor = { query: { address }, headers: { 'accept-encoding': 'gzip' }, ip: '' }
-      return (await personalize(visitor))?.body
+      return (await personalize('/a-page', visitor))?.body
     }
     const first = await read(owner)
     expect(await read(owner.toLowerCase())).toBe(first)
@@ -126,7 +128,7 @@ describe('a page with a preview image for each wallet', () => {
 const preview: SiteFile = { ...page, body: Buffer.from(html), brotli: undefined, gzip: gzipSync(html) }
 
 async function startPersonalizing({ rateLimit = { take: async () => {} } }: { rateLimit?: RateLimit } = {}) {
-  const previewImage = { path: '/a-page', urlOf, rateLimit, nowMilliseconds: () => 0 }
+  const previewImage = { paths: ['/a-page'], urlOf, rateLimit, nowMilliseconds: () => 0 }
   return (await startPages(preview, { previewImage })).app
 }
 

@@ -1,21 +1,14 @@
 import fastifyStatic from '@fastify/static'
 import { ServiceError } from '@network-site/protocol/failures'
-import { paths as sitePaths } from '@network-site/site/paths'
-import { tokenWidget } from '@network-site/site/token-widget-words'
+import { languages } from '@network-site/site/languages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { contentSecurityPolicy } from '../../http/content-security-policy.ts'
 import { type PageStyle, siteStyle } from '../../http/plain-page.ts'
+import { type Words, wordsIn } from '../../http/words.ts'
 import type { BuiltSite, SiteFile } from '../../services/built-site.ts'
 import type { Context } from '../../services/open-services.ts'
 import { createPreviewImage, type PersonalizedPage, type PreviewImage } from './preview-image.ts'
-import {
-  checkWidgetRequest,
-  refusalPage,
-  refusalPolicy,
-  type WidgetRefusal,
-  type WidgetToken,
-  widgetTokens,
-} from './widget-access.ts'
+import { checkWidgetRequest, refusalPage, refusalPolicy, type WidgetToken, widgetTokens } from './widget-access.ts'
 
 /** Serves the pages of the built site. In development, Vite serves them. */
 export async function pagesPlugin(app: FastifyInstance, context: Context): Promise<void> {
@@ -34,13 +27,16 @@ export async function pagesPlugin(app: FastifyInstance, context: Context): Promi
   const widgetRpcUrls = tokens.flatMap(({ rpcUrls }) => rpcUrls)
   await pageRoutes(app, {
     site,
-    paths: sitePaths,
+    languages: languages.map(({ tag }) => wordsIn(tag)),
     style: siteStyle,
     policyOf: contentSecurityPolicy(deployment.settings, { publicUrl, mediaBaseUrl, widgetRpcUrls }),
-    widget: { tokens, refusals: { ...tokenWidget.refused, linkPath: sitePaths.testnetSwap } },
+    tokens,
     previewImage: {
-      path: sitePaths.progress,
-      urlOf: (address) => `${publicUrl}/progress-card/${address}.jpg`,
+      paths: languages.map(({ tag }) => wordsIn(tag).paths.progress),
+      urlOf: (address, path) => {
+        const tag = tagOfPath(path)
+        return `${publicUrl}/progress-card/${address}.jpg${tag === undefined ? '' : `?language=${tag}`}`
+      },
       rateLimit: rateLimits({ name: 'preview images', requests: 120, perSeconds: 60, scope: 'process' }),
       nowMilliseconds: clock.nowMilliseconds,
     },
@@ -49,16 +45,21 @@ export async function pagesPlugin(app: FastifyInstance, context: Context): Promi
 
 type PageOptions = {
   site: BuiltSite
-  paths: { home: string; tokenWidget: string }
+  /** English first. */
+  languages: PageLanguage[]
   /** The style of refusal pages. */
   style: PageStyle
   previewImage?: PreviewImage
   policyOf: (page: { scriptHashes: string[]; isWidget: boolean }) => string
-  widget: {
-    tokens: WidgetToken[]
-    /** The texts of the refusal page. */
-    refusals: Record<WidgetRefusal | 'title' | 'link' | 'linkPath', string>
-  }
+  /** The tokens that the widget may show. */
+  tokens: WidgetToken[]
+}
+
+type PageLanguage = {
+  language: Words['language']
+  paths: Pick<Words['paths'], 'home' | 'tokenWidget' | 'testnetSwap'>
+  /** The texts of the refusal page. */
+  tokenWidget: { refused: Words['tokenWidget']['refused'] }
 }
 
 type Exchange = { headers: Record<string, string>; request: FastifyRequest; reply: FastifyReply }
@@ -66,19 +67,19 @@ type Exchange = { headers: Record<string, string>; request: FastifyRequest; repl
 /** Serves pages and code from memory and media from disk, and redirects unknown pages to the home page. */
 export async function pageRoutes(
   app: FastifyInstance,
-  { site, paths, style, policyOf, widget, previewImage }: PageOptions,
+  { site, languages: pageLanguages, style, policyOf, tokens, previewImage }: PageOptions,
 ): Promise<void> {
   const schema = { hide: true }
   await app.register(fastifyStatic, { root: site.folder, serve: false })
+  const personalize = previewImage && createPreviewImage(site.files, previewImage)
   for (const [path, file] of site.files) {
-    const isWidget = path === paths.tokenWidget
-    const headers = headersOf(file, { isWidget })
-    const personalize = path === previewImage?.path ? createPreviewImage(file, previewImage) : undefined
+    const widgetLanguage = pageLanguages.find(({ paths }) => path === paths.tokenWidget)
+    const headers = headersOf(file, { isWidget: widgetLanguage !== undefined })
     app.get(path, { schema }, (request, reply) => {
       const exchange = { headers, request, reply }
-      const personalized = personalize?.(request)
+      const personalized = personalize?.(path, request)
       if (personalized) return sendPersonalized(personalized, file, exchange)
-      return isWidget ? sendWidget(file, exchange) : sendFile(file, exchange)
+      return widgetLanguage ? sendWidget(file, widgetLanguage, exchange) : sendFile(file, exchange)
     })
     if (path !== '/') app.get(`${path}/`, { schema }, (_request, reply) => reply.redirect(path, 308))
   }
@@ -87,24 +88,32 @@ export async function pageRoutes(
     if (isMedia(path))
       return reply.header('cache-control', 'public, max-age=86400').sendFile(path.slice(1), { cacheControl: false })
     if (!wantsPage(request)) throw new ServiceError('NOT_FOUND')
-    return reply.redirect(paths.home, 302)
+    return reply.redirect(homeOf(path), 302)
   })
   app.setNotFoundHandler(() => {
     throw new ServiceError('NOT_FOUND')
   })
 
-  function sendWidget(file: SiteFile, exchange: Exchange) {
+  /** Returns the home page of the language that a path begins with. */
+  function homeOf(path: string): string {
+    const start = `${path.toLowerCase()}/`
+    const found = pageLanguages.find(
+      ({ language }) => language.path !== '' && start.startsWith(`${language.path.toLowerCase()}/`),
+    )
+    return (found ?? pageLanguages[0])?.paths.home ?? '/'
+  }
+
+  function sendWidget(file: SiteFile, { language, paths, tokenWidget }: PageLanguage, exchange: Exchange) {
     const { request, reply } = exchange
-    const refusal = checkWidgetRequest(request, widget.tokens)
+    const refusal = checkWidgetRequest(request, tokens)
     void reply.header('vary', 'sec-fetch-dest, accept-encoding')
     if (!refusal) return sendFile(file, exchange)
-    const { title, link, linkPath, [refusal]: sentence } = widget.refusals
     return reply
       .code(403)
       .header('cache-control', 'no-store')
       .header('content-security-policy', refusalPolicy)
       .type('text/html; charset=utf-8')
-      .send(refusalPage({ title, sentence, link }, { linkPath, style }))
+      .send(refusalPage(refusal, { words: tokenWidget.refused, linkPath: paths.testnetSwap, language, style }))
   }
 
   async function sendPersonalized(
@@ -143,6 +152,11 @@ export async function pageRoutes(
     if (file.gzip && /\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(file.gzip)
     return reply.send(file.body)
   }
+}
+
+/** Returns the tag of the language that a path begins with, or undefined for English. */
+function tagOfPath(path: string): string | undefined {
+  return languages.find(({ path: prefix }) => prefix !== '' && path.startsWith(`${prefix}/`))?.tag
 }
 
 function isMedia(path: string): boolean {

@@ -4,6 +4,7 @@ import Fastify from 'fastify'
 import { readEnv } from '../../env/index.ts'
 import { widgetTokens } from './widget-access.ts'
 import type { BuiltSite } from '../../services/built-site.ts'
+import { language } from '@network-site/site/language'
 import { pageRoutes } from './plugin.ts'
 
 const ownToken = `0x${'a'.repeat(40)}`
@@ -47,12 +48,11 @@ const tokens = [
   { chainId: 7, contract, rpcUrls: ['/rpc', 'https://site.example/rpc'] },
   { chainId: 8, contract: other, rpcUrls: ['https://rpc.other.example/v1'] },
 ]
-const refusals = {
+const refused = {
   title: 'Not shown',
   notFramed: 'It opens on the swap page only.',
   notOffered: 'Not a token of <ours>.',
   link: 'To the swap page',
-  linkPath: '/the-swap',
 }
 
 async function openAt(url: string, headers: Record<string, string> = { 'sec-fetch-dest': 'iframe' }) {
@@ -74,10 +74,16 @@ async function openAt(url: string, headers: Record<string, string> = { 'sec-fetc
   await app.register(async (scope) =>
     pageRoutes(scope, {
       site,
-      paths: { home: '/', tokenWidget: '/the-widget' },
-      style: { language: 'pt-BR', background: '#010203', text: '#fff', accent: '#f00' },
+      languages: [
+        {
+          language: { ...language, tag: 'pt-BR' },
+          paths: { home: '/', tokenWidget: '/the-widget', testnetSwap: '/the-swap' },
+          tokenWidget: { refused },
+        },
+      ],
+      style: { background: '#010203', text: '#fff', accent: '#f00' },
       policyOf: () => "default-src 'self'",
-      widget: { tokens, refusals },
+      tokens,
     }),
   )
   return app.inject({ url, headers })

@@ -7,6 +7,7 @@ import { escapeHtml } from '@network-site/protocol/text'
 import { parseJson } from '../../lib/parse.ts'
 import type { Env } from '../../env/index.ts'
 import { type PageStyle, plainPage } from '../../http/plain-page.ts'
+import type { Words } from '../../http/words.ts'
 
 /** A token that the widget may show. */
 export type WidgetToken = {
@@ -86,11 +87,16 @@ async function refuseMainNetworks(chainIds: number[]): Promise<void> {
 export const refusalPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'"
 
+type RefusalPage = {
+  words: Record<WidgetRefusal | 'title' | 'link', string>
+  linkPath: string
+  language: Words['language']
+  style: PageStyle
+}
+
 /** Renders a page that says why the widget is not shown, with a link to the swap page. */
-export function refusalPage(
-  { title, sentence, link }: { title: string; sentence: string; link: string },
-  { linkPath, style }: { linkPath: string; style: PageStyle },
-): string {
+export function refusalPage(refusal: WidgetRefusal, { words, linkPath, language, style }: RefusalPage): string {
+  const { title, link, [refusal]: sentence } = words
   const paragraph = `<p><a href="${escapeHtml(linkPath)}" target="_top">${escapeHtml(link)}</a></p>`
-  return plainPage(title, `<p>${escapeHtml(sentence)}</p>${paragraph}`, style)
+  return plainPage({ title, body: `<p>${escapeHtml(sentence)}</p>${paragraph}`, language, style })
 }

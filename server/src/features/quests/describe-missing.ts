@@ -1,4 +1,4 @@
-import { fillPlaceholders } from '@network-site/protocol/text'
+import { fillPlaceholders, sentenceSpace } from '@network-site/protocol/text'
 import type { Quest, QuestMissing, QuestProgress } from '@network-site/protocol/quest-api'
 import type { quests as siteQuests } from '@network-site/site/quests'
 import { startOfDay, type MintCalendar } from '../../mint-index/mint-days.ts'
@@ -7,10 +7,14 @@ import { startOfDay, type MintCalendar } from '../../mint-index/mint-days.ts'
 export type QuestWithWords = Quest & { missing: string }
 
 /** The site's sentences about what is missing, appended to the quest's own, and their language. */
-export type MissingWords = { details: Record<keyof typeof siteQuests.details, string>; locale: string }
+export type MissingWords = {
+  quests: { details: Record<keyof typeof siteQuests.details, string>; list: { id: string; missing: string }[] }
+  language: { locale: string }
+}
 
 /** Describes what is missing: the quest's own sentence, then the items, the day, and the deadline. */
-export function createDescribeMissing({ details, locale }: MissingWords) {
+export function createDescribeMissing({ quests: { details, list }, language: { locale } }: MissingWords) {
+  const sentences = new Map(list.map(({ id, missing }) => [id, missing]))
   const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 6 })
   const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
 
@@ -20,7 +24,10 @@ export function createDescribeMissing({ details, locale }: MissingWords) {
   ): string => {
     const values = { have: numbers.format(progress.have), need: numbers.format(progress.need) }
     const dateOf = (day: number) => dates.format(startOfDay(day, calendar.startSeconds))
-    return [fillPlaceholders(quest.missing, values), ...detailsOf(missing, { quest, dateOf })].join(' ')
+    return [
+      fillPlaceholders(sentences.get(quest.id) ?? quest.missing, values),
+      ...detailsOf(missing, { quest, dateOf }),
+    ].join(sentenceSpace(locale))
   }
 
   function detailsOf(missing: QuestMissing, more: { quest: Quest; dateOf: (day: number) => string }): string[] {

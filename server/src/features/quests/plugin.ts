@@ -5,13 +5,14 @@ import { connectedAccount } from '@network-site/site/connected-account-words'
 import { quests as siteQuests } from '@network-site/site/quests'
 import { language } from '@network-site/site/language'
 import { questListSchema } from '@network-site/site/validation/season-schemas'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Address } from 'viem'
 import { withZod } from '../../http/route-schema.ts'
+import { type Words, wordsFor, wordsIn } from '../../http/words.ts'
 import type { MintIndex } from '../../mint-index/mint-index.ts'
 import type { Context, Services } from '../../services/open-services.ts'
 import { type AccountOptions, accountRoutes, accountStore } from './connected-accounts.ts'
-import type { QuestWithWords } from './describe-missing.ts'
+import type { MissingWords, QuestWithWords } from './describe-missing.ts'
 import type { PlatformOptions } from './platform-scope.ts'
 import { platformRoutes } from './platforms.ts'
 import { createReadProgress, summarizeDays } from './quest-progress.ts'
@@ -27,7 +28,7 @@ export type Quests = ReturnType<typeof openQuests>
 /** Opens the verifier of the site's quests, which the progress card also reads. */
 export function openQuests(services: Services & { mintIndex: MintIndex; mintDay: () => MintDay }) {
   const { env, visitorChain, clock, database, rateLimits, mintIndex, mintDay } = services
-  const { season, details, done } = siteQuests
+  const { season, done } = siteQuests
   // The schema fills in defaults.
   const list = questListSchema.parse(siteQuests.list)
   const accounts = accountStore(database.sql)
@@ -43,7 +44,7 @@ export function openQuests(services: Services & { mintIndex: MintIndex; mintDay:
     }),
     isAccountConnected: accounts.isConnected,
     quests: list,
-    words: { details, locale: language.locale },
+    words: wordsIn(language.tag),
     maxBehindBlocks: env.QUEST_BEHIND_BLOCKS,
     nowMilliseconds: clock.nowMilliseconds,
   })
@@ -66,6 +67,7 @@ export async function questsPlugin(app: FastifyInstance, context: Context & { qu
   const { env, clock, quests, isSignedBy, rateLimits, socialAccounts, deployment } = context
   await questRoutes(app, {
     ...quests,
+    wordsFor,
     accountOf: socialAccounts?.accountOf,
     isSignedBy,
     accountWords: {
@@ -85,13 +87,15 @@ export async function questsPlugin(app: FastifyInstance, context: Context & { qu
 export type QuestOptions = AccountOptions &
   Pick<PlatformOptions, 'verifier' | 'doneWords' | 'keys'> & {
     quests: QuestWithWords[]
+    /** Returns the quests' text in the language that a request asks for. */
+    wordsFor: (request: Pick<FastifyRequest, 'headers'>) => MissingWords & Pick<Words, 'quests'>
     requestsPerMinute: number
     requestsPerMinutePerKey: number
   }
 
 /** Registers the routes for quests, progress, platform verdicts, and connected accounts. */
 export async function questRoutes(app: FastifyInstance, options: QuestOptions): Promise<void> {
-  const { verifier, quests, season, rateLimits, keys, doneWords, nowMilliseconds } = options
+  const { verifier, quests, season, wordsFor, rateLimits, keys, doneWords, nowMilliseconds } = options
   const limitOf = (name: string, requests: number) => rateLimits({ name, requests, perSeconds: 60, scope: 'process' })
   const networkLimit = limitOf('quests', options.requestsPerMinute)
   const keyLimit = limitOf('quest keys', options.requestsPerMinutePerKey)
@@ -112,18 +116,38 @@ export async function questRoutes(app: FastifyInstance, options: QuestOptions): 
       .send(),
   )
 
-  const published = { season, quests: quests.map(({ id, title, task, rule }) => ({ id, title, task, rule })) }
-  api.get(list.url, { schema: list }, async () => published)
+  api.get(list.url, { schema: list }, async (request) => {
+    const words = wordsFor(request).quests
+    return {
+      season: { ...season, name: words.season.name },
+      quests: quests.map(({ id, title, task, rule }) => ({ id, title, task, ...textOf(id, words), rule })),
+    }
+  })
 
-  api.get(state.url, { schema: state }, async ({ ip, params }) => {
+  api.get(state.url, { schema: state }, async (request) => {
+    const { ip, params } = request
     await networkLimit.take(ip)
-    return verifier.state({ ...params, client: ip })
+    const found = await verifier.state({ ...params, client: ip })
+    return { ...found, words: verifier.describe(found, wordsFor(request)) }
   })
 
   const progresses = createReadProgress({ verifier, quests, nowMilliseconds })
-  api.get(progress.url, { schema: progress }, async ({ ip, params }) => {
+  api.get(progress.url, { schema: progress }, async (request) => {
+    const { ip, params } = request
     await networkLimit.take(ip)
-    return progresses.of(params.address, ip)
+    const found = await progresses.of(params.address, ip)
+    const words = wordsFor(request)
+    return {
+      ...found,
+      quests: found.quests.map(({ state: known, ...quest }) => ({
+        ...quest,
+        ...textOf(quest.id, words.quests),
+        state: known && {
+          ...known,
+          words: verifier.describe({ quest: quest.id, ...known }, words),
+        },
+      })),
+    }
   })
 
   accountRoutes(app, {
@@ -135,4 +159,10 @@ export async function questRoutes(app: FastifyInstance, options: QuestOptions): 
   })
 
   await platformRoutes(app, { verifier, keys, networkLimit, keyLimit, doneWords })
+}
+
+/** Returns a quest's title and task in a language. */
+function textOf(id: string, { list }: Words['quests']): { title: string; task: string } | undefined {
+  const found = list.find((quest) => quest.id === id)
+  return found && { title: found.title, task: found.task }
 }

@@ -62,7 +62,7 @@ export function createQuestVerifier(options: VerifyQuestOptions) {
   // The platform with the shortest timeout waits for five seconds.
   const { mintIndex, nowMilliseconds, maxBehindBlocks, timeoutMilliseconds = 4000 } = options
   const quests = new Map(options.quests.map((quest) => [quest.id, quest]))
-  const describeMissing = createDescribeMissing(options.words)
+  const describers = new Map<MissingWords, ReturnType<typeof createDescribeMissing>>()
   const keep = { keepMilliseconds, maxKept, nowMilliseconds }
   const histories = withDedupe<IndexedHistory>(keep)
   const balances = withDedupe<bigint>({ ...keep, keepMilliseconds: balanceMilliseconds })
@@ -87,10 +87,27 @@ export function createQuestVerifier(options: VerifyQuestOptions) {
       quest: id,
       address,
       ...evaluated,
-      words: missing && describeMissing(quest, { missing, progress, calendar }),
+      words: missing && describerOf(options.words)(quest, { missing, progress, calendar }),
       day: calendar.today,
       asOf: position && describePosition(position),
     }
+  }
+
+  /** Returns a state's sentence in another language. */
+  function describe(
+    { quest: id, missing, progress }: Pick<QuestState, 'quest' | 'missing' | 'progress'>,
+    words: MissingWords,
+  ): string | null {
+    const quest = quests.get(id)
+    if (!quest || !missing) return null
+    return describerOf(words)(quest, { missing, progress, calendar: readCalendar() })
+  }
+
+  /** Keeps one for each language, because it formats numbers and dates. */
+  function describerOf(words: MissingWords) {
+    const known = describers.get(words) ?? createDescribeMissing(words)
+    describers.set(words, known)
+    return known
   }
 
   /** Returns the minted days that a wallet's quest states are computed from. */
@@ -164,6 +181,7 @@ export function createQuestVerifier(options: VerifyQuestOptions) {
     state,
     verdict,
     daysOf,
+    describe,
     /** Must be called after an account is connected or disconnected. */
     clearAccount: (provider: string, wallet: Address): void => accounts.delete(`${provider}/${wallet}`),
   }

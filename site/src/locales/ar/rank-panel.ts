@@ -1,0 +1,43 @@
+import type * as english from '../../rank-panel.ts'
+import type { Translation } from '../../translation.ts'
+
+export const rankPanelWords: Translation<typeof english.rankPanelWords> = {
+  title: 'الرتبة',
+  place: 'المركز {place} من {places}',
+  sharedPlace: 'المركز {place} من {places}، مشترك بين {count}',
+  noPlace: 'لست في ترتيب هذا الموسم بعد. سُكّ مرة لتنال مركزًا.',
+  noRank: 'بلا رتبة بعد',
+  next: 'التالية: {rank}',
+  highest: 'هذه أعلى رتبة. حافظ عليها حتى نهاية الموسم.',
+  over: 'انتهى الموسم. هذه هي النتيجة النهائية.',
+  badges: 'الشارات',
+  toBoard: 'عرض لوحة الصدارة',
+  toRanks: 'كيف تعمل الرتب',
+  unreadable: 'الرتبة غير متاحة الآن. تعيد الصفحة المحاولة تلقائيًا.',
+  retry: 'إعادة المحاولة',
+  loading: 'جارٍ تحميل الرتبة',
+  name: {
+    title: 'اسمك',
+    intro: 'تُدرج لوحة الصدارة اللاعبين بعناوينهم. وقّع اسمًا ليظهر بجوار عنوانك أمام الجميع. التوقيع مجاني.',
+    shown: 'الاسم الحالي: {name}',
+    none: 'لم تختر اسمًا.',
+    label: 'الاسم',
+    hint: 'من 3 إلى 24 حرفًا أو رقمًا من نظام كتابة واحد، تفصل بينها مسافات أو شرطات مفردة.',
+    action: 'توقيع الاسم',
+    remove: 'إزالة الاسم',
+    signing: 'وقّع في محفظتك',
+    done: 'أصبح اسمك «{name}».',
+    removed: 'أُزيل اسمك.',
+    empty: 'أدخل اسمًا.',
+    length: {
+      zero: 'طول الاسم من {least} إلى {most} حرفًا؛ وطول هذا الاسم {count}.',
+      one: 'طول الاسم من {least} إلى {most} حرفًا؛ وطول هذا الاسم {count}.',
+      two: 'طول الاسم من {least} إلى {most} حرفًا؛ وطول هذا الاسم {count}.',
+      few: 'طول الاسم من {least} إلى {most} حرفًا؛ وطول هذا الاسم {count}.',
+      many: 'طول الاسم من {least} إلى {most} حرفًا؛ وطول هذا الاسم {count}.',
+      other: 'طول الاسم من {least} إلى {most} حرفًا؛ وطول هذا الاسم {count}.',
+    },
+    same: 'هذا هو اسمك بالفعل.',
+    failed: 'لم يُحفظ اسمك. تحقّق من اتصالك، ثم وقّعه من جديد.',
+  },
+}

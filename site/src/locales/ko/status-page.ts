@@ -1,0 +1,58 @@
+import type * as english from '../../status-page.ts'
+import type { Translation } from '../../translation.ts'
+
+export const statusWords: Translation<typeof english.statusWords> = {
+  kicker: '네트워크 상태',
+  headlines: {
+    loading: '모든 시스템을 확인하는 중',
+    well: '모든 시스템 정상',
+    closed: '모든 시스템 정상, 민팅 닫힘',
+    degraded: '모든 시스템 정상, 하나는 예비로 운영 중',
+    unknown: '상태를 확인할 수 없음',
+  },
+  parts: {
+    chain: { name: '테스트넷', failing: '테스트넷이 응답하지 않습니다' },
+    minting: { name: '민팅', failing: '민팅에 장애가 있습니다' },
+    database: { name: '데이터베이스', failing: '데이터베이스에 연결할 수 없습니다' },
+    mail: { name: '이메일', failing: '이메일 전송에 장애가 있습니다' },
+  },
+  checked: '{age} 확인했습니다. 이 페이지는 몇 초마다 새로 고쳐집니다.',
+  stale: '{age} 마지막으로 업데이트되었습니다. 그 뒤로 서버가 응답하지 않았습니다.',
+  unreadable: '상태를 불러오지 못했습니다. 인터넷 연결을 확인하거나 잠시 후 다시 시도하세요.',
+  retry: '다시 시도',
+  withoutScript: '이 페이지에서 현재 상태를 보려면 JavaScript가 필요합니다. 같은 데이터를 JSON으로도 볼 수 있습니다:',
+  states: { well: '정상', degraded: '일부 저하', failing: '중단', unknown: '알 수 없음', off: '사용 안 함' },
+  facts: {
+    block: '최신 블록',
+    blockAge: '{age} 생성',
+    open: '민팅이 열려 있습니다',
+    closed: '민팅이 닫혀 있습니다',
+    noDelay: '지연된 민팅 없음',
+    delay: '가장 오래 대기 중인 민팅: {age} 요청',
+    relayers: '릴레이어 {total}개 중 {working}개 작동',
+    noMailWaiting: '대기 중인 이메일 없음',
+    mailWaiting: '대기 중인 이메일: {count}건',
+    mailOff: '메시지는 서버에 저장됩니다',
+    database: '민팅과 메시지 저장 중',
+    version: '버전',
+    started: '{age} 배포',
+  },
+  history: {
+    title: '최근 90일',
+    intro:
+      '막대 하나가 하루입니다(UTC 기준). 각 시스템을 10초마다 확인하며, 1분 안에 한 번이라도 실패하면 그 1분을 장애로 봅니다. 데이터가 없는 날은 비워 둡니다.',
+    first: '90일 전',
+    last: '오늘',
+    share: '가동률 {percent}',
+    noRecord: '아직 데이터 없음',
+    row: { other: '{part}: 기록된 {count}일간 가동률 {percent}.' },
+    day: '{day}: 가동률 {percent}, 장애 {minutes}분',
+    dayWithoutRecord: '{day}: 데이터 없음',
+    incomplete: '하루 중 {percent} 기록됨',
+    troubles: '장애가 있었던 날',
+    trouble: '{part}: {minutes}분',
+    noTroubles: '기록된 장애가 없습니다.',
+  },
+  document: 'JSON으로 상태 보기',
+  developers: '개발자용: 네트워크에 연결',
+}
