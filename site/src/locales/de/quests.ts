@@ -1,0 +1,85 @@
+import type * as english from '../../quests.ts'
+import type { Translation } from '../../translation.ts'
+
+export const quests: Translation<typeof english.quests> = {
+  season: { name: 'Saison 1' },
+  done: 'On-chain erfüllt.',
+  details: {
+    itemsToday: 'Heute noch zu minten ({count}): {items}.',
+    itemsOnDay: 'Fehlend am besten Tag, {date} ({count}): {items}.',
+    todayCounts: 'Heute zählt schon. Komm morgen wieder.',
+    streakBroken: 'Die Serie endete am {date}, mit {minted} von {needed} Items.',
+    neverMinted: 'Noch nicht gemintet: {items}.',
+    windowAhead: 'Die Quest beginnt am {from} und endet am {to}.',
+    windowRunning: 'Die Quest läuft bis {to}.',
+    windowOver: 'Die Quest lief vom {from} bis {to} und ist beendet.',
+  },
+  list: [
+    {
+      id: 'first-mint',
+      title: 'Erster Mint',
+      task: 'Minte ein beliebiges Item der Sammlung.',
+      missing: 'Diese Wallet hat noch nichts gemintet.',
+    },
+    {
+      id: 'ten-today',
+      title: 'Zehn heute',
+      task: 'Minte zehn Items an einem Tag. Jeder Tag ist eine neue Chance.',
+      missing: 'Heute gemintet: {have} von {need} Items.',
+    },
+    {
+      id: 'all-today',
+      title: 'Alle 42 heute',
+      task: 'Minte alle 42 Items, bevor der Tag endet.',
+      missing: 'Heute gemintet: {have} von {need} Items.',
+    },
+    {
+      id: 'streak-3',
+      title: 'Drei Tage in Folge',
+      task: 'Minte an drei Tagen in Folge alle 42 Items.',
+      missing: 'Aktuelle Serie: {have} von {need} Tagen.',
+    },
+    {
+      id: 'streak-7',
+      title: 'Sieben Tage in Folge',
+      task: 'Minte an sieben Tagen in Folge alle 42 Items.',
+      missing: 'Aktuelle Serie: {have} von {need} Tagen.',
+    },
+    {
+      id: 'every-item',
+      title: 'Jedes Item einmal',
+      task: 'Minte jedes der 42 Items mindestens einmal, egal an wie vielen Tagen.',
+      missing: 'Bisher gemintet: {have} von {need} verschiedenen Items.',
+    },
+    {
+      id: 'thousand-mints',
+      title: 'Tausend Mints',
+      task: 'Minte insgesamt tausend Items, egal an wie vielen Tagen.',
+      missing: 'Bisher gemintet: {have} von {need} Items.',
+    },
+    {
+      id: 'season-100',
+      title: 'Hundert in Saison 1',
+      task: 'Minte hundert Items, solange Saison 1 läuft.',
+      missing: 'In Saison 1 gemintet: {have} von {need} Items.',
+    },
+    {
+      id: 'first-swap',
+      title: 'Erster Swap',
+      task: 'Kaufe oder verkaufe den Test-Token einmal.',
+      missing: 'Diese Wallet hat den Test-Token noch nicht gekauft oder verkauft.',
+    },
+    {
+      id: 'hold-token',
+      title: 'Hundert Test-Token',
+      task: 'Halte mindestens hundert Test-Token, wenn der Tag beginnt. Token, die du heute bekommst, zählen morgen.',
+      missing: 'Guthaben zu Beginn des Tages: {have} von {need} Test-Token.',
+    },
+    {
+      id: 'connect-account',
+      title: 'Namentlich bekannt',
+      task: 'Verbinde dein Social-Media-Konto mit deiner Wallet.',
+      missing: 'Mit dieser Wallet ist noch kein Social-Media-Konto verbunden.',
+    },
+  ],
+}

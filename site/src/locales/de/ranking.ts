@@ -1,0 +1,24 @@
+import type * as english from '../../ranking.ts'
+import type { Translation } from '../../translation.ts'
+
+export const ranking: Translation<typeof english.ranking> = {
+  ranks: [
+    { id: 'marshal', name: 'Marschall', words: 'Hat die Saison angeführt: alle 42, dreißig Tage in Folge.' },
+    { id: 'captain', name: 'Hauptmann', words: 'Hat die Stellung gehalten, zwei Wochen ohne Lücke.' },
+    { id: 'lieutenant', name: 'Leutnant', words: 'Hat alle 42 gemintet, sieben Tage in Folge.' },
+    { id: 'sentinel', name: 'Wächter', words: 'Hat alle 42 gemintet, drei Tage in Folge.' },
+    { id: 'scout', name: 'Späher', words: 'Hat jedes der 42 gemintet, an so vielen Tagen wie nötig.' },
+    { id: 'recruit', name: 'Rekrut', words: 'Hat den ersten Schritt getan.' },
+  ],
+  badge: {
+    earned: '{rank}, {season}, Platz {place}.',
+    running: '{rank}, {season}, bisher Platz {place}. Die Saison läuft noch.',
+  },
+  next: {
+    streak: 'Für den Rang {rank} noch nötige Tage in Folge: {count}.',
+    completeDays: 'Für den Rang {rank} noch nötige volle Tage: {count}.',
+    items: 'Für den Rang {rank} noch nötige verschiedene Items: {count}.',
+    mints: 'Für den Rang {rank} noch nötige Mints: {count}.',
+    full: 'Alle {cap} Plätze mit dem Rang {rank} sind derzeit von besseren Ergebnissen belegt.',
+  },
+}

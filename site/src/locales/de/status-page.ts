@@ -1,0 +1,67 @@
+import type * as english from '../../status-page.ts'
+import type { Translation } from '../../translation.ts'
+
+export const statusWords: Translation<typeof english.statusWords> = {
+  kicker: 'Netzwerkstatus',
+  headlines: {
+    loading: 'Alle Systeme werden geprüft',
+    well: 'Alle Systeme laufen',
+    closed: 'Alle Systeme laufen, Minting geschlossen',
+    degraded: 'Alle Systeme laufen, eines im Ersatzbetrieb',
+    unknown: 'Status nicht verfügbar',
+  },
+  parts: {
+    chain: { name: 'Testnet', failing: 'Das Testnet antwortet nicht' },
+    minting: { name: 'Minting', failing: 'Das Minting ist gestört' },
+    database: { name: 'Datenbank', failing: 'Die Datenbank ist nicht erreichbar' },
+    mail: { name: 'E-Mail', failing: 'Die E-Mail-Zustellung ist gestört' },
+  },
+  checked: 'Geprüft {age}. Diese Seite aktualisiert sich alle paar Sekunden.',
+  stale: 'Zuletzt aktualisiert {age}. Seitdem hat der Server nicht geantwortet.',
+  unreadable: 'Der Status konnte nicht geladen werden. Prüfe deine Verbindung oder versuch es gleich noch einmal.',
+  retry: 'Erneut versuchen',
+  withoutScript: 'Diese Seite braucht JavaScript, um den aktuellen Status zu zeigen. Dieselben Daten gibt es als JSON:',
+  states: {
+    well: 'In Betrieb',
+    degraded: 'Eingeschränkt',
+    failing: 'Ausgefallen',
+    unknown: 'Unbekannt',
+    off: 'Ungenutzt',
+  },
+  facts: {
+    block: 'Neuester Block',
+    blockAge: 'Erzeugt {age}',
+    open: 'Minting ist offen',
+    closed: 'Minting ist geschlossen',
+    noDelay: 'Keine verzögerten Mints',
+    delay: 'Ältester offener Mint: {age} angefragt',
+    relayers: '{working} von {total} Relayern aktiv',
+    noMailWaiting: 'Keine wartenden E-Mails',
+    mailWaiting: 'Wartende E-Mails: {count}',
+    mailOff: 'Nachrichten werden auf dem Server gespeichert',
+    database: 'Speichert Mints und Nachrichten',
+    version: 'Version',
+    started: 'Letztes Deployment {age}',
+  },
+  history: {
+    title: 'Letzte 90 Tage',
+    intro:
+      'Ein Balken pro Tag, in UTC. Jedes System wird alle zehn Sekunden geprüft; eine Minute gilt als Ausfall, wenn darin eine Prüfung fehlschlägt. Tage ohne Daten bleiben leer.',
+    first: 'Vor 90 Tagen',
+    last: 'Heute',
+    share: '{percent} verfügbar',
+    noRecord: 'Noch keine Daten',
+    row: {
+      one: '{part}: {percent} verfügbar, {count} Tag erfasst.',
+      other: '{part}: {percent} verfügbar, {count} Tage erfasst.',
+    },
+    day: '{day}: {percent} verfügbar, {minutes} Min. Ausfall',
+    dayWithoutRecord: '{day}: keine Daten',
+    incomplete: 'Zu {percent} des Tages erfasst',
+    troubles: 'Tage mit Ausfällen',
+    trouble: '{part}: {minutes} Min.',
+    noTroubles: 'Keine Ausfälle erfasst.',
+  },
+  document: 'Status als JSON',
+  developers: 'Für Entwickler: mit dem Netzwerk verbinden',
+}
