@@ -17,6 +17,8 @@ export class AnswerError extends Error {
 
 export interface ReadAnswerOptions<Schema> {
   schema: () => Promise<Schema>
+  /** The language of sentences in the response. */
+  language: string
   signal?: AbortSignal
   /** Sent as JSON with POST. */
   body?: object
@@ -27,12 +29,13 @@ export interface ReadAnswerOptions<Schema> {
 /** Requests a path and parses the response with a schema that loads in parallel. */
 export async function readAnswer<Schema extends z.ZodMiniType>(
   path: string,
-  { schema, signal, body, statement }: ReadAnswerOptions<Schema>,
+  { schema, language, signal, body, statement }: ReadAnswerOptions<Schema>,
 ): Promise<z.output<Schema>> {
   const request: RequestInit = {
     ...(signal && { signal }),
     ...(body && { method: 'POST', body: JSON.stringify(body) }),
     headers: {
+      'accept-language': language,
       ...(body && { 'content-type': 'application/json' }),
       ...(statement && { authorization: `Bearer ${statement}` }),
     },

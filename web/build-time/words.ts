@@ -65,15 +65,22 @@ export function wordsUsedBy(scripts: string[]): Map<string, Set<string>> {
     used.set(group, all)
     for (const name of names.split(',')) all.add(name.split(' as ')[0]?.trim() ?? '')
   }
+  for (const [, group = ''] of scripts.flatMap((code) => [...code.matchAll(laterImport)])) {
+    used.set(group, (used.get(group) ?? new Set()).add(everything))
+  }
   return used
 }
 
+/** Stands for all exports of a group that code imports on demand. */
+const everything = '*'
+const laterImport = /import\(\s*["'`]words\/([\w-]+)["'`]\s*\)/g
 const wordsImport = /import\s*\{([^}]*)\}\s*from\s*["'`]words\/([\w-]+)["'`]/g
 
 /** Returns the source of a group's file in a language. */
 export async function writeGroup(group: string, { tag, names }: { tag: string; names: Set<string> }): Promise<string> {
   const modules = await Promise.all((groups[group] ?? [group]).map((name) => readModule(name, tag)))
   const exports = Object.assign({}, ...modules) as Exports
+  if (names.has(everything)) return writeExports(exports)
   return writeExports(Object.fromEntries([...names].toSorted().map((name) => [name, exports[name]])))
 }
 

@@ -1,8 +1,11 @@
+import { languageNames } from '@network-site/site/language-names'
 import { pages } from '@network-site/site/pages'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { PageHead } from '../app-shell/page-head.tsx'
+import { pathIn } from '../features/languages/languages.ts'
 import { completeSignIn } from '../features/social/complete-sign-in.ts'
+import { returnPathKey } from '../features/social/social-sign-in.ts'
 import { publicUrl } from '../ui/media-url.ts'
 
 /** Exchanges the provider's code for a token, then redirects to the mint page whether or not that succeeds. */
@@ -21,7 +24,19 @@ export function SocialReturn() {
       publicReturnUrl: publicUrl() + pages.socialReturn.path,
     })
       .catch((error: unknown) => console.error('Sign-in was not completed.', error))
-      .finally(() => void navigate(pages.mint.path, { replace: true }))
+      .finally(() => {
+        // Another language is another document.
+        const path = returnPath()
+        if (path === pages.mint.path) void navigate(path, { replace: true })
+        else window.location.replace(path)
+      })
   }, [navigate])
   return <PageHead page={pages.socialReturn} />
+}
+
+/** Returns the mint page in the language that the sign-in started in. */
+function returnPath(): string {
+  const stored = window.sessionStorage.getItem(returnPathKey)
+  const paths = languageNames.map((target) => pathIn(target, pages.mint.path))
+  return paths.find((path) => path === stored) ?? pages.mint.path
 }

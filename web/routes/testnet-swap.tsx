@@ -35,6 +35,7 @@ function Widget() {
           settings: settings.data,
           network: network.data,
           primaryColor: campaign.swap.primaryColor,
+          pageUrl: window.location.href,
         })
       : undefined
 

@@ -1,5 +1,6 @@
 import { formRefusalSchema, type FormError } from '@network-site/protocol/contact-form'
 import { contact } from '@network-site/site/contact-words'
+import { language } from '@network-site/site/language'
 
 /** The content of the form. */
 export interface Message {
@@ -38,6 +39,7 @@ export async function sendMessage(
       headers: {
         accept: 'application/json',
         'content-type': 'application/json',
+        'accept-language': language.tag,
         'formspree-client': 'home-web@1',
         'formspree-session-data': btoa(JSON.stringify(session)),
       },

@@ -1,5 +1,11 @@
+import type { Leaderboard, LeaderboardRank, NextRank } from '@network-site/protocol/leaderboard'
 import { readAnswer } from '@network-site/protocol/read-answer'
+import { fillPlaceholders } from '@network-site/protocol/text'
+import { quests } from '@network-site/site/quests'
+import { ranking } from '@network-site/site/ranking'
+import { language } from '@network-site/site/language'
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query'
+import { resultFields } from './leaderboard-format.ts'
 import type { BoardQuery } from './leaderboard-path.tsx'
 
 const pollIntervalMilliseconds = 10_000
@@ -10,11 +16,14 @@ export function useBoard({ page, search, season }: Omit<BoardQuery, 'address'>, 
   return useQuery({
     enabled: isEnabled,
     queryKey: ['leaderboard', 'board', `${request}`],
-    queryFn: ({ signal }) =>
-      readAnswer(`/leaderboard?${request}`, {
-        schema: async () => (await import('@network-site/protocol/leaderboard')).leaderboardSchema,
-        signal,
-      }),
+    queryFn: async ({ signal }) =>
+      boardInPageLanguage(
+        await readAnswer(`/leaderboard?${request}`, {
+          language: language.tag,
+          schema: async () => (await import('@network-site/protocol/leaderboard')).leaderboardSchema,
+          signal,
+        }),
+      ),
     placeholderData: keepPreviousData,
     refetchInterval: pollIntervalMilliseconds,
     refetchOnWindowFocus: true,
@@ -26,15 +35,63 @@ export function useRank(address: `0x${string}` | undefined) {
   return useQuery({
     queryKey: rankKey(address),
     queryFn: address
-      ? ({ signal }) =>
-          readAnswer(`/leaderboard/rank/${address.toLowerCase()}`, {
-            schema: async () => (await import('@network-site/protocol/leaderboard')).leaderboardRankSchema,
-            signal,
-          })
+      ? async ({ signal }) =>
+          standingInPageLanguage(
+            await readAnswer(`/leaderboard/rank/${address.toLowerCase()}`, {
+              language: language.tag,
+              schema: async () => (await import('@network-site/protocol/leaderboard')).leaderboardRankSchema,
+              signal,
+            }),
+          )
       : skipToken,
     refetchInterval: pollIntervalMilliseconds,
     refetchOnWindowFocus: true,
   })
+}
+
+/** Translates the names in the standings, which the server sends in English to everyone. */
+function boardInPageLanguage(board: Leaderboard): Leaderboard {
+  if (language.path === '') return board
+  return {
+    ...board,
+    season: named(board.season, seasons),
+    entries: board.entries.map((entry) => ({ ...entry, rank: entry.rank && named(entry.rank, ranking.ranks) })),
+  }
+}
+
+function standingInPageLanguage(standing: LeaderboardRank): LeaderboardRank {
+  if (language.path === '') return standing
+  const { season, rank, next, badges } = standing
+  return {
+    ...standing,
+    season: named(season, seasons),
+    rank: rank && named(rank, ranking.ranks),
+    next: next && { ...next, rank: named(next.rank, ranking.ranks), words: describeMissing(next) },
+    badges: badges.map((badge) => ({ ...badge, ...describeBadge(badge) })),
+  }
+}
+
+const seasons = [quests.season, ...ranking.pastSeasons]
+
+/** Returns an entry with the name that the site has for it. */
+function named<Entry extends { id: string; name: string }>(entry: Entry, known: { id: string; name: string }[]): Entry {
+  return { ...entry, name: known.find(({ id }) => id === entry.id)?.name ?? entry.name }
+}
+
+function describeMissing({ rank, missing, isFull }: NextRank): string[] {
+  const { name } = named(rank, ranking.ranks)
+  const cap = ranking.ranks.find(({ id }) => id === rank.id)?.cap ?? 0
+  if (isFull) return [fillPlaceholders(ranking.next.full, { rank: name, cap })]
+  return resultFields
+    .filter((field) => missing[field] > 0)
+    .map((field) => fillPlaceholders(ranking.next[field], { rank: name, count: missing[field] }))
+}
+
+function describeBadge({ season, rank, place }: LeaderboardRank['badges'][number]) {
+  const known = { season: named(season, seasons), rank: named(rank, ranking.ranks) }
+  const sentence = season.state === 'over' ? ranking.badge.earned : ranking.badge.running
+  const values = { rank: known.rank.name, season: known.season.name, place }
+  return { ...known, words: fillPlaceholders(sentence, values) }
 }
 
 export function rankKey(address: string | undefined) {

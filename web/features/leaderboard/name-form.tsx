@@ -158,6 +158,7 @@ async function signName(
     throw new NotSignedError('The wallet did not sign.', { cause })
   })
   const shown = await readAnswer('/leaderboard/name', {
+    language: language.tag,
     schema: async () => (await import('@network-site/protocol/leaderboard')).shownNameSchema,
     body: { address, name, signedAt, signature },
   })

@@ -1,6 +1,7 @@
 import type { FailureCode } from '@network-site/protocol/failures'
 import type { MintAnswer, MintDay, MintRequest, MintStates, RemoteMint } from '@network-site/protocol/mints'
 import { campaign } from '@network-site/site/campaign'
+import { language } from '@network-site/site/language'
 import { apiPaths } from '@network-site/site/paths'
 import { useEffect, useState } from 'react'
 
@@ -31,7 +32,10 @@ export async function requestMints(request: MintRequest, service: Service): Prom
   })
   const answer = schemas.mintAnswerSchema.safeParse(body).data
   if (!answer) throw new MintRequestError(campaign.mint.error.fallback)
-  return { ...answer, retryAfterSeconds }
+  const refused = await Promise.all(
+    answer.refused.map(async (refusal) => ({ ...refusal, ...(await inPageLanguage(refusal)) })),
+  )
+  return { ...answer, refused, retryAfterSeconds }
 }
 
 async function post(
@@ -48,6 +52,7 @@ async function post(
       method: 'POST',
       headers: {
         'content-type': 'application/json',
+        'accept-language': language.tag,
         ...(statement === null ? {} : { authorization: `Bearer ${statement}` }),
       },
       body: JSON.stringify(request),
@@ -64,6 +69,14 @@ async function post(
     code: failure?.code,
     retryAfterSeconds,
   })
+}
+
+/** Returns a failure with its sentence in the page's language. Streams and lists of refusals have English ones. */
+async function inPageLanguage<Failure extends { code: string; error: string }>(failure: Failure): Promise<Failure> {
+  if (language.path === '') return failure
+  const { failures } = await import('@network-site/site/failure-messages')
+  const sentence = Object.entries(failures).find(([code]) => code === failure.code)?.[1]
+  return { ...failure, error: sentence ?? failure.error }
 }
 
 /** Loads the validators on demand, because the page needs none before the stream's first event. */
@@ -259,7 +272,11 @@ export function subscribeToMintStates(address: `0x${string}`, onStates: (states:
 async function readStates(text: string): Promise<MintStates | undefined> {
   try {
     const { mintStatesSchema } = await loadSchemas()
-    return mintStatesSchema.parse(JSON.parse(text))
+    const states = mintStatesSchema.parse(JSON.parse(text))
+    const items = await Promise.all(
+      states.items.map(async (item) => (item.reason ? { ...item, reason: await inPageLanguage(item.reason) } : item)),
+    )
+    return { ...states, items }
   } catch {
     // The contract and this page's own requests still provide most of the state.
     return undefined

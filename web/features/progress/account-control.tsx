@@ -4,6 +4,7 @@ import { fillPlaceholders } from '@network-site/protocol/text'
 import { brand } from '@network-site/site/brand'
 import { connectedAccount as words } from '@network-site/site/connected-account-words'
 import { controls } from '@network-site/site/site-chrome'
+import { language } from '@network-site/site/language'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
@@ -102,6 +103,7 @@ function useAccountChange(options: ChangeOptions) {
     mutationFn: async ({ action, statement }: AccountChange) => {
       const signed = action === 'leave' ? {} : await signChange(action, options)
       return readAnswer(action === 'connect' ? '/quests/account' : '/quests/account/disconnect', {
+        language: language.tag,
         schema: async () => (await import('@network-site/protocol/connected-account')).accountAnswerSchema,
         body: { provider: 'social', ...signed },
         statement,

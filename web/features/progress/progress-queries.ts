@@ -2,6 +2,7 @@ import { itemCount } from '@network-site/protocol/item-count'
 import type { Progress } from '@network-site/protocol/progress'
 import { readAnswer } from '@network-site/protocol/read-answer'
 import { paths } from '@network-site/site/paths'
+import { language } from '@network-site/site/language'
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
@@ -38,6 +39,7 @@ export function useProgress(address: `0x${string}` | undefined, minted?: MintedT
     queryFn: wallet
       ? ({ signal }) =>
           readAnswer(`/progress/${wallet}`, {
+            language: language.tag,
             schema: async () => (await import('@network-site/protocol/progress')).progressSchema,
             signal,
           })
@@ -68,6 +70,7 @@ export function useQuestVerdict() {
   return useMutation({
     mutationFn: ({ quest, address }: { quest: string; address: string }) =>
       readAnswer(`/quests/${encodeURIComponent(quest)}/${address}`, {
+        language: language.tag,
         schema: async () => (await import('@network-site/protocol/quest-api')).questStateSchema,
       }),
   })

@@ -1,4 +1,5 @@
 import type { BrowserSettings } from '@network-site/protocol/settings'
+import { paths } from '@network-site/site/paths'
 import { useSyncExternalStore } from 'react'
 
 export type SocialSettings = NonNullable<BrowserSettings['social']>
@@ -22,6 +23,7 @@ export async function startSignIn(
   const digest = await sha256(new TextEncoder().encode(codeVerifier), crypto)
   session.setItem('state', state)
   session.setItem('codeVerifier', codeVerifier)
+  session.setItem(returnPathKey, paths.mint)
   const url = new URL(authorizeUrl)
   url.search = new URLSearchParams({
     response_type: 'code',
@@ -51,6 +53,9 @@ function base64url(bytes: Uint8Array): string {
     .replaceAll('/', '_')
     .replace(/=+$/, '')
 }
+
+/** Where a sign-in returns to: the mint page in the language that it started in. */
+export const returnPathKey = 'signInReturnPath'
 
 /** The keys of a sign-in in the session storage: the provider's access token and our server's statement. */
 export const signInKeys = { accessToken: 'twitterAccessToken', statement: 'socialStatement' }

@@ -21,7 +21,7 @@ const network: NetworkDocument = {
 
 function urlFor(frameUrl: string) {
   const settings = { swap: { frameUrl, clientId: 'client' }, rpcUrl: 'http://127.0.0.1:3000/rpc' }
-  return swapFrameUrl({ settings, network, primaryColor: 'red' })
+  return swapFrameUrl({ settings, network, primaryColor: 'red', pageUrl: 'https://site.example/swap' })
 }
 
 test('passes the contract, chain, client, and color in the query', () => {

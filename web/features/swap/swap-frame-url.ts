@@ -1,15 +1,17 @@
 import type { BrowserSettings, NetworkDocument } from '@network-site/protocol/settings'
 import type { WidgetChain } from '@network-site/protocol/token-widget'
+import { language } from '@network-site/site/language'
 import { paths } from '@network-site/site/paths'
 
 interface FrameUrlOptions {
   settings: Pick<BrowserSettings, 'swap' | 'rpcUrl'>
   network: NetworkDocument
   primaryColor: string
+  pageUrl: string
 }
 
 /** Returns the widget's URL, whose query holds all of its parameters. */
-export function swapFrameUrl({ settings, network, primaryColor }: FrameUrlOptions): string {
+export function swapFrameUrl({ settings, network, primaryColor, pageUrl }: FrameUrlOptions): string {
   const { swap, rpcUrl } = settings
   const { chain, contracts } = network
   const description: WidgetChain = {
@@ -29,8 +31,16 @@ export function swapFrameUrl({ settings, network, primaryColor }: FrameUrlOption
     clientId: swap.clientId,
     primaryColor,
   })
-  const { frameUrl } = swap
+  const frameUrl = inPageLanguage(swap.frameUrl, pageUrl)
   return `${frameUrl}${frameUrl.includes('?') ? '&' : '?'}${query}`
+}
+
+/** Returns our own widget in the page's language. The server names it by its English path. */
+function inPageLanguage(frameUrl: string, pageUrl: string): string {
+  const url = new URL(frameUrl, pageUrl)
+  if (url.origin !== new URL(pageUrl).origin || language.path + url.pathname !== paths.tokenWidget) return frameUrl
+  url.pathname = paths.tokenWidget
+  return url.href
 }
 
 /**

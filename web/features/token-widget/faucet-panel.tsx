@@ -2,6 +2,7 @@ import { errorAnswerSchema } from '@network-site/protocol/error-answer'
 import { type FaucetAnswer, faucetAnswerSchema } from '@network-site/protocol/faucet-api'
 import { fillPlaceholders } from '@network-site/protocol/text'
 import { tokenWidget } from '@network-site/site/token-widget-words'
+import { language } from '@network-site/site/language'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { CircleCheck, Droplet } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
@@ -73,7 +74,7 @@ export async function requestTestEther(
     const proof = await solveProof(`/faucet/challenge/${address}`)
     response = await fetch('/faucet', {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', 'accept-language': language.tag },
       body: JSON.stringify({ address, proof }),
     })
   } catch (error) {
