@@ -1,7 +1,7 @@
 import { existsSync, globSync, readdirSync } from 'node:fs'
 import { language as english } from './language.ts'
 import { pageNames, pages } from './pages.ts'
-import { paths } from './paths.ts'
+import { paths as englishPaths } from './paths.ts'
 import { translate } from './translation.ts'
 
 /** A module's exports, by name. */
@@ -48,9 +48,9 @@ export async function readPages(tag: string): Promise<typeof pages> {
 }
 
 /** Returns the pages' paths in a language. The social network knows only one address of this site. */
-function localPaths(tag: string): typeof paths {
-  const local = Object.entries(paths).map(([name, path]) => [name, `/${tag}${path === '/' ? '' : path}`])
-  return { ...(Object.fromEntries(local) as typeof paths), socialReturn: paths.socialReturn }
+function localPaths(tag: string): typeof englishPaths {
+  const local = Object.entries(englishPaths).map(([name, path]) => [name, `/${tag}${path === '/' ? '' : path}`])
+  return { ...(Object.fromEntries(local) as typeof englishPaths), socialReturn: englishPaths.socialReturn }
 }
 
 /** Returns the exports of every file in a translation's folder, by the module's name. */

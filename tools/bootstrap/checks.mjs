@@ -27,6 +27,7 @@ export function checks() {
     { name: 'generated: environment table', run: () => runNode(['server/scripts/environment-table.ts', '--check']) },
     { name: 'generated: API reference', run: () => runNode(['server/scripts/api-reference.ts', '--check']) },
     { name: 'generated: .env.example', run: () => runNode(['server/scripts/env-example.ts', '--check']) },
+    { name: 'translations', run: () => runNode(['site/src/validation/check-translations.ts']) },
     { name: 'links', run: () => runNode(['tools/links/check.ts']) },
     { name: 'licenses', run: () => runNode(['tools/licenses/check.ts', '--check']) },
     { name: 'commit messages', run: () => runNode(['tools/commits/check.ts']) },

@@ -16,7 +16,7 @@ export function crawlerFiles(now: Date): Record<string, string> {
     'sitemap.xml': lines(
       '<?xml version="1.0" encoding="UTF-8"?>',
       '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-      ...listed.flatMap(({ path }) => languages.map((entry) => sitemapEntry(entry, path))),
+      ...listed.flatMap(({ path }) => languages.map((entry) => sitemapEntry(entry.path, path))),
       '</urlset>',
     ),
     'robots.txt': lines(
@@ -35,13 +35,13 @@ export function crawlerFiles(now: Date): Record<string, string> {
 }
 
 /** Returns a page in one language, with its alternatives in all of them. */
-function sitemapEntry(language: { path: string }, path: string): string {
-  const urlIn = (prefix: string) => publicUrl + (prefix + (path === '/' ? '' : path) || '/')
+function sitemapEntry(prefix: string, path: string): string {
+  const urlIn = (start: string) => publicUrl + (start + (path === '/' ? '' : path) || '/')
   const alternates = languages.map(
-    ({ tag, path: prefix }) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${urlIn(prefix)}"/>`,
+    (other) => `<xhtml:link rel="alternate" hreflang="${other.tag}" href="${urlIn(other.path)}"/>`,
   )
   const byDefault = `<xhtml:link rel="alternate" hreflang="x-default" href="${urlIn('')}"/>`
-  return `  <url><loc>${urlIn(language.path)}</loc>${languages.length > 1 ? [...alternates, byDefault].join('') : ''}</url>`
+  return `  <url><loc>${urlIn(prefix)}</loc>${languages.length > 1 ? [...alternates, byDefault].join('') : ''}</url>`
 }
 
 function lines(...text: string[]): string {

@@ -36,7 +36,7 @@ const wordGroups = new Map<string, string[]>(
 /** By page. The styles that a page can use do not depend on its language. */
 const stylesOf = new Map<string, string>()
 /** Paths of pages. One is the same in all languages. */
-const written = new Set<string>()
+const writtenPaths = new Set<string>()
 
 for (const { tag } of languages) {
   const { allStyles, pageFiles, renderPage } = (await import(
@@ -45,8 +45,8 @@ for (const { tag } of languages) {
   const urls = await writeWords(tag)
   const words = importMap(urls)
   for (const [page, { path }] of Object.entries(await readPages(tag))) {
-    if (written.has(path)) continue
-    written.add(path)
+    if (writtenPaths.has(path)) continue
+    writtenPaths.add(path)
     const html = await renderPage(path, {
       styles: stylesMark,
       words,

@@ -4,8 +4,8 @@ import { isOptional, requiredFields, rulesFor } from './site-rules.ts'
 
 const folder = new URL('..', import.meta.url)
 /** Lists of languages, taken from other modules. */
-const derived = ['language-names.ts', 'language-suggestions.ts', 'languages.ts']
-const files = readdirSync(folder).filter((file) => file.endsWith('.ts') && !derived.includes(file))
+const derived = new Set(['language-names.ts', 'language-suggestions.ts', 'languages.ts'])
+const files = readdirSync(folder).filter((file) => file.endsWith('.ts') && !derived.has(file))
 
 /** The exports of every file, by file name. */
 export const siteModules: Record<string, Record<string, unknown>> = Object.fromEntries(

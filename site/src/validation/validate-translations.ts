@@ -5,8 +5,8 @@ import { siteModules, validateSite } from './validate-site.ts'
 /** Fields that are names, addresses, settings, or texts that stay English. `*` matches one name, `**` any number. */
 const untranslated = [
   // Names and addresses.
-  ...['palette', 'links', 'network', 'paths', 'apiPaths', 'anchors', 'artifacts', 'nodeProgram', 'phoneWallets'],
-  ...['collectionItems', 'gameWorlds', 'partnerLogos', 'partners', 'liveries', 'bare', 'mark', 'shownNames'],
+  '{palette,links,network,paths,apiPaths,anchors,artifacts,nodeProgram,phoneWallets}',
+  '{collectionItems,gameWorlds,partnerLogos,partners,liveries,bare,mark,shownNames}',
   'brand.{name,clientName,nodeName,keyName,leagueName,campaignName,rollupName,baseChainName,contactEmail,linkIcons}',
   'language.path',
   'brand.{accentColor,backgroundColor,textColor,logo}',
@@ -32,9 +32,12 @@ const untranslated = [
   'campaign.swap.primaryColor',
   'socialCards.*.file',
   // Messages that wallets sign and the server compares.
-  ...['shownNameMessage', 'connectedAccount.message'],
+  'shownNameMessage',
+  'connectedAccount.message',
   // For the team, for programs, and for developers.
-  ...['contact.subjectSuffix', 'formAnswers.mail', 'apiReference', 'llmsText', 'brandKit'],
+  'contact.subjectSuffix',
+  'formAnswers.mail',
+  '{apiReference,llmsText,brandKit}',
   // Legally binding in English only.
   'agreement',
   'agreementLanguage',

@@ -1,10 +1,11 @@
+import { paths } from '@network-site/site/paths'
 import { expect, test } from 'vitest'
 import { pathIn } from './languages.ts'
 
 test.each([
   ['/', '', '/'],
   ['/', '/de', '/de'],
-  ['/odyssey/viewmint', '/de', '/de/odyssey/viewmint'],
+  [paths.viewMint, '/de', `/de${paths.viewMint}`],
 ])('finds the page %s in the language at %j', (path, prefix, expected) => {
   expect(pathIn({ path: prefix }, path)).toBe(expected)
 })

@@ -95,7 +95,7 @@ export type QuestOptions = AccountOptions &
 
 /** Registers the routes for quests, progress, platform verdicts, and connected accounts. */
 export async function questRoutes(app: FastifyInstance, options: QuestOptions): Promise<void> {
-  const { verifier, quests, season, wordsFor, rateLimits, keys, doneWords, nowMilliseconds } = options
+  const { verifier, quests, season, wordsFor: wordsOf, rateLimits, keys, doneWords, nowMilliseconds } = options
   const limitOf = (name: string, requests: number) => rateLimits({ name, requests, perSeconds: 60, scope: 'process' })
   const networkLimit = limitOf('quests', options.requestsPerMinute)
   const keyLimit = limitOf('quest keys', options.requestsPerMinutePerKey)
@@ -116,27 +116,25 @@ export async function questRoutes(app: FastifyInstance, options: QuestOptions): 
       .send(),
   )
 
-  api.get(list.url, { schema: list }, async (request) => {
-    const words = wordsFor(request).quests
+  api.get(list.url, { schema: list }, async ({ headers }) => {
+    const words = wordsOf({ headers }).quests
     return {
       season: { ...season, name: words.season.name },
       quests: quests.map(({ id, title, task, rule }) => ({ id, title, task, ...textOf(id, words), rule })),
     }
   })
 
-  api.get(state.url, { schema: state }, async (request) => {
-    const { ip, params } = request
+  api.get(state.url, { schema: state }, async ({ ip, params, headers }) => {
     await networkLimit.take(ip)
     const found = await verifier.state({ ...params, client: ip })
-    return { ...found, words: verifier.describe(found, wordsFor(request)) }
+    return { ...found, words: verifier.describe(found, wordsOf({ headers })) }
   })
 
   const progresses = createReadProgress({ verifier, quests, nowMilliseconds })
-  api.get(progress.url, { schema: progress }, async (request) => {
-    const { ip, params } = request
+  api.get(progress.url, { schema: progress }, async ({ ip, params, headers }) => {
     await networkLimit.take(ip)
     const found = await progresses.of(params.address, ip)
-    const words = wordsFor(request)
+    const words = wordsOf({ headers })
     return {
       ...found,
       quests: found.quests.map(({ state: known, ...quest }) => ({
