@@ -1,3 +1,4 @@
+import { header } from '@network-site/site/site-chrome'
 import { expect, type Page } from '@playwright/test'
 import { releaseLinks } from '@network-site/protocol/release-links'
 import { artifacts, downloads } from '@network-site/site/downloads'
@@ -198,7 +199,7 @@ test('never shows the widget of another device, not even for one frame', async (
   await page.goto('/', { waitUntil: 'commit' })
   await expectWidget(page, 'mobile')
   releaseScripts()
-  await expect(page.getByRole('navigation').locator('[aria-current]')).toHaveCount(1)
+  await expect(page.getByRole('navigation', { name: header.sectionsLabel }).locator('[aria-current]')).toHaveCount(1)
   const seen = await page.evaluate(() => window.heroTexts)
   expect(seen.length).toBeGreaterThan(0)
   for (const text of seen) expect(text).not.toContain(windows)

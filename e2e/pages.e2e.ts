@@ -1,6 +1,8 @@
+import { language } from '@network-site/site/language'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
+import { languages } from '@network-site/site/languages'
 import { brand, links } from '@network-site/site/brand'
 import { contact } from '@network-site/site/contact-words'
 import { footer, header } from '@network-site/site/site-chrome'
@@ -154,5 +156,7 @@ async function expectFooter(page: Page): Promise<void> {
   await expectNewTabs(places, [links.chat, links.microblog, links.docs, links.messaging])
   const own = bottom.getByRole('navigation', { name: footer.networkLabel }).getByRole('link')
   await expect(own).toHaveText([footer.status, footer.officialLinks])
-  await expect(bottom.getByRole('link')).toHaveCount(7)
+  const menu = bottom.getByRole('navigation', { name: language.menu }).getByRole('link')
+  await expect(menu).toHaveCount(languages.length)
+  await expect(bottom.getByRole('link')).toHaveCount(7 + languages.length)
 }

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { languages } from '@network-site/site/languages'
 import { brand, links } from '@network-site/site/brand'
 import { games } from '@network-site/site/games'
 import { linkPreviews, pageNames, pages } from '@network-site/site/pages'
@@ -100,7 +101,9 @@ test('the sitemap lists all public pages, and each responds', async ({ request, 
   expect(listed).toEqual(
     Object.values(pages)
       .filter((page) => page.listed)
-      .map(({ path }) => baseURL + path),
+      .flatMap(({ path }) =>
+        languages.map((language) => baseURL + (language.path + (path === '/' ? '' : path) || '/')),
+      ),
   )
   for (const address of listed) {
     const page = await request.get(address ?? '', { maxRedirects: 0, headers: { accept: 'text/html' } })

@@ -66,19 +66,19 @@ export type QuestAppOptions = Partial<QuestOptions> &
 
 const words = {
   language: { locale: 'en' },
+  season: { id: 'season', name: 'Season', from: '2026-01-01', to: '2026-03-31' },
+  questDetails: {
+    itemsToday: 'Today lacks {count} of {items}.',
+    itemsOnDay: '{date} lacks {count} of {items}.',
+    todayCounts: 'Today counts.',
+    streakBroken: 'Broken on {date} with {minted} of {needed}.',
+    neverMinted: 'Never: {items}.',
+    windowAhead: 'From {from} to {to}, ahead.',
+    windowRunning: 'From {from} to {to}.',
+    windowOver: 'From {from} to {to}, over.',
+  },
   quests: {
-    season: { id: 'season', name: 'Season', from: '2026-01-01', to: '2026-03-31' },
     done: 'Done.',
-    details: {
-      itemsToday: 'Today lacks {count} of {items}.',
-      itemsOnDay: '{date} lacks {count} of {items}.',
-      todayCounts: 'Today counts.',
-      streakBroken: 'Broken on {date} with {minted} of {needed}.',
-      neverMinted: 'Never: {items}.',
-      windowAhead: 'From {from} to {to}, ahead.',
-      windowRunning: 'From {from} to {to}.',
-      windowOver: 'From {from} to {to}, over.',
-    },
     list: quests,
   },
 }
@@ -115,7 +115,7 @@ export async function createQuestApp(options: QuestAppOptions = {}) {
       verifier,
       quests,
       wordsFor: () => words,
-      season: words.quests.season,
+      season: words.season,
       doneWords: 'Done.',
       accounts,
       accountOf: undefined,

@@ -1,9 +1,12 @@
-import { languages } from './languages.ts'
+import { languages, readModule } from './languages.ts'
+import type { languageSuggestion } from './language.ts'
 
 /** How each language is suggested to visitors who prefer it, loaded only for them. */
-export const languageSuggestions = languages.map(({ tag, path, direction, suggestion }) => ({
-  tag,
-  path,
-  direction,
-  ...suggestion,
-}))
+export const languageSuggestions = await Promise.all(
+  languages.map(async ({ tag, path, direction }) => ({
+    tag,
+    path,
+    direction,
+    ...((await readModule('language', tag))['languageSuggestion'] as typeof languageSuggestion),
+  })),
+)

@@ -11,6 +11,11 @@ export const language = {
   name: 'English',
   /** The label of the language menu. */
   menu: 'Language',
-  /** Offered to visitors who prefer this language, on a page in another one. */
-  suggestion: { text: 'This page is available in English.', accept: 'Switch to English', dismiss: 'Not now' },
+}
+
+/** Offered to visitors who prefer this language, on a page in another one. */
+export const languageSuggestion = {
+  text: 'This page is available in English.',
+  accept: 'Switch to English',
+  dismiss: 'Not now',
 }

@@ -33,7 +33,9 @@ export async function readModule(name: string, tag: string): Promise<Exports> {
   const exports: Exports = { ...((await import(new URL(`${name}.ts`, folder).href)) as Exports) }
   if (tag === english.tag) return exports
   const translated = translate(exports, await readTranslationModule(name, tag))
-  if (name === 'language') return { language: { ...(translated['language'] as Language), path: `/${tag}` } }
+  if (name === 'language') {
+    return { ...translated, language: { ...(translated['language'] as Language), path: `/${tag}` } }
+  }
   if (name === 'paths') return { ...translated, paths: localPaths(tag) }
   if (name === 'pages') return { ...translated, pages: await readPages(tag) }
   return translated

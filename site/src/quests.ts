@@ -1,23 +1,23 @@
 import type { Quest } from './validation/season-schemas.ts'
 
+/** Follows a quest's own message. Items are listed as numbers and ranges. */
+export const questDetails = {
+  /** For today. */
+  itemsToday: 'Still to mint today ({count}): {items}.',
+  /** For a past day. */
+  itemsOnDay: 'Missing on the best day, {date} ({count}): {items}.',
+  todayCounts: 'Today already counts. Come back tomorrow.',
+  streakBroken: 'The streak ended on {date}, with {minted} of {needed} items.',
+  neverMinted: 'Not minted yet: {items}.',
+  windowAhead: 'It starts on {from} and ends on {to}.',
+  windowRunning: 'It runs until {to}.',
+  windowOver: 'It ran from {from} to {to} and has ended.',
+}
+
 /** Quests and their rules. Platform URLs contain the quest's `id` (docs/guides/quests.md), so never change an id in use. */
 export const quests = {
-  season: { id: 'season-1', name: 'Season one', from: '2026-11-01', to: '2027-01-31' },
   /** The message of a completed quest. */
   done: 'Completed on chain.',
-  /** Follows a quest's own message. Items are listed as numbers and ranges. */
-  details: {
-    /** For today. */
-    itemsToday: 'Still to mint today ({count}): {items}.',
-    /** For a past day. */
-    itemsOnDay: 'Missing on the best day, {date} ({count}): {items}.',
-    todayCounts: 'Today already counts. Come back tomorrow.',
-    streakBroken: 'The streak ended on {date}, with {minted} of {needed} items.',
-    neverMinted: 'Not minted yet: {items}.',
-    windowAhead: 'It starts on {from} and ends on {to}.',
-    windowRunning: 'It runs until {to}.',
-    windowOver: 'It ran from {from} to {to} and has ended.',
-  },
   list: [
     {
       id: 'first-mint',

@@ -50,7 +50,7 @@ export const ranking = {
       cap: null,
     },
   ] satisfies Rank[] as Rank[],
-  /** Past seasons: move the season of quests.ts here when the next one begins. */
+  /** Past seasons: move the season of season.ts here when the next one begins. */
   pastSeasons: [] as Season[],
   badge: {
     /** For a past season. */

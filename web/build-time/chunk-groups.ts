@@ -1,16 +1,22 @@
+const framework = library('react', 'react-dom', 'react-router', 'scheduler')
+
 type Modules = { getModuleInfo: (id: string) => { importers: readonly string[] } | null }
 
 /** Groups modules into few chunks by the pages that import them, because a request costs more than a kilobyte. */
 export const chunkGroups = [
   // Stays in browser caches across releases.
-  { name: 'framework', test: library('react', 'react-dom', 'react-router', 'scheduler'), priority: 9 },
+  {
+    name: 'framework',
+    test: (id: string) => id.includes('rolldown/runtime') || framework.test(id),
+    priority: 9,
+  },
   // Code shared by pages. The home page loads the first of these chunks, marketing pages two, the others three.
   sharedBy('site', ['entry.client', 'routes/home'], 8),
   sharedBy('pages', ['routes/nodes', 'routes/node-agreement'], 7),
   sharedBy('campaign', ['routes/wallet-layout', 'routes/mint', 'routes/view-mint', 'routes/testnet-swap'], 6),
   // Code shared among these pages only.
   sharedBy('reports', ['routes/network-status', 'routes/official', 'routes/progress'], 5),
-  sharedBy('standings', ['routes/leaderboard'], 4),
+  sharedBy('standings', ['routes/leaderboard', 'routes/ranks'], 4),
   // Code loaded on demand.
   { name: 'queries', test: /@tanstack|app-shell[\\/]query-client|features[\\/]settings/, priority: 8 },
   { name: 'validation', test: library('zod'), priority: 1 },

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { registerHooks } from 'node:module'
+import { languageSuggestions } from '@network-site/site/language-suggestions'
 import { type Exports, languages, readModule } from '@network-site/site/languages'
 import type { Plugin } from 'vite'
 
@@ -8,12 +9,11 @@ import type { Plugin } from 'vite'
  * one part of the site needs them.
  */
 const groups: Record<string, string[]> = {
-  site: ['brand', 'downloads', 'language', 'language-names', 'network', 'pages', 'partners', 'paths', 'site-chrome'],
+  site: ['brand', 'downloads', 'language', 'language-names', 'network', 'pages', 'paths', 'site-chrome', 'wallet'],
   home: ['games', 'home-page'],
   nodes: ['all-downloads', 'nodes-page'],
-  campaign: ['campaign', 'wallet'],
   reports: ['progress-words', 'quests'],
-  standings: ['leaderboard-words', 'ranking'],
+  standings: ['leaderboard-words', 'ranking', 'ranks-page', 'season'],
 }
 const groupOf = new Map(Object.entries(groups).flatMap(([group, names]) => names.map((name) => [name, group] as const)))
 
@@ -44,7 +44,10 @@ export function serveLanguages(): Plugin {
     name: 'serve-languages',
     apply: 'serve',
     enforce: 'pre',
-    load: (id) => (id.endsWith('/site/src/languages.ts') ? writeExports({ languages }) : null),
+    load: (id) => {
+      if (id.endsWith('/site/src/languages.ts')) return writeExports({ languages })
+      return id.endsWith('/site/src/language-suggestions.ts') ? writeExports({ languageSuggestions }) : null
+    },
   }
 }
 
@@ -57,7 +60,7 @@ function specifierOf(group: string): string {
   return `words/${group}`
 }
 
-/** Returns the groups that code imports, with the exports it uses, by the group's name. */
+/** Returns the groups that scripts use, with the exports that they use, by the group's name. */
 export function wordsUsedBy(scripts: string[]): Map<string, Set<string>> {
   const used = new Map<string, Set<string>>()
   for (const [, names = '', group = ''] of scripts.flatMap((code) => [...code.matchAll(wordsImport)])) {
@@ -75,6 +78,11 @@ export function wordsUsedBy(scripts: string[]): Map<string, Set<string>> {
 const everything = '*'
 const laterImport = /import\(\s*["'`]words\/([\w-]+)["'`]\s*\)/g
 const wordsImport = /import\s*\{([^}]*)\}\s*from\s*["'`]words\/([\w-]+)["'`]/g
+
+/** Returns the groups that a script imports when it loads, not on demand. */
+export function wordsImportedBy(script: string): string[] {
+  return [...new Set([...script.matchAll(wordsImport)].map(([, , group = '']) => group))]
+}
 
 /** Returns the source of a group's file in a language. */
 export async function writeGroup(group: string, { tag, names }: { tag: string; names: Set<string> }): Promise<string> {

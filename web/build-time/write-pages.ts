@@ -10,7 +10,7 @@ import { packBrandKit } from './brand-kit.ts'
 import { crawlerFiles } from './crawler-files.ts'
 import { pageStyles, unescapeClasses } from './page-styles.ts'
 import { checkIcons, readSprites } from './read-sprites.ts'
-import { importMap, registerLanguages, wordsUsedBy, writeGroup } from './words.ts'
+import { importMap, registerLanguages, wordsImportedBy, wordsUsedBy, writeGroup } from './words.ts'
 
 const build = join(import.meta.dirname, '../build')
 const client = join(build, 'client')
@@ -31,7 +31,7 @@ const allFiles = [...new Set(Object.values(manifest).map(({ file }) => file))].f
 const allScripts = await Promise.all(allFiles.map(readScript))
 const usedWords = wordsUsedBy(allScripts)
 const wordGroups = new Map<string, string[]>(
-  allFiles.map((file, at) => [`/${file}`, [...wordsUsedBy([allScripts[at] ?? '']).keys()]] as const),
+  allFiles.map((file, at) => [`/${file}`, wordsImportedBy(allScripts[at] ?? '')] as const),
 )
 /** By page. The styles that a page can use do not depend on its language. */
 const stylesOf = new Map<string, string>()

@@ -1,7 +1,5 @@
 import { controls, footer, header } from '@network-site/site/site-chrome'
-import { preferredLanguage } from '@network-site/protocol/preferred-language'
 import { language } from '@network-site/site/language'
-import { languageNames } from '@network-site/site/language-names'
 import { paths } from '@network-site/site/paths'
 import { lazy, Suspense, useEffect, useMemo, useState, useTransition } from 'react'
 import { Outlet, useLocation } from 'react-router'
@@ -10,7 +8,7 @@ import { LatestRelease } from '../app-shell/latest-release.tsx'
 import { CommunityIcons } from '../features/community/community-links.tsx'
 import { RunNodeButton } from '../features/downloads/download-widget.tsx'
 import { FooterLanguages, LanguageDisclosure } from '../features/languages/language-menu.tsx'
-import { readChosenLanguage } from '../features/languages/languages.ts'
+import { readWantedLanguages } from '../features/languages/languages.ts'
 import { SiteFooter } from '../features/site-chrome/site-footer.tsx'
 import { SiteHeader } from '../features/site-chrome/site-header.tsx'
 import { useAtRest } from '../ui/use-at-rest.ts'
@@ -37,7 +35,6 @@ export function SiteLayout() {
   // Pending until the modal's code is loaded.
   const [isOpening, startOpening] = useTransition()
 
-  const suggested = useSuggestedLanguage()
   // Toasts raised earlier are queued until the host is mounted.
   const isAtRest = useAtRest()
 
@@ -77,7 +74,7 @@ export function SiteLayout() {
       </main>
       <SiteFooter social={<CommunityIcons places={footer.social} />} languages={<FooterLanguages />} />
       <Suspense>
-        {suggested !== undefined && <LanguageSuggestion tag={suggested} />}
+        {isAtRest && pathname === '/' && <SuggestedLanguage />}
         {wasActive && <BuildWithUs isOpen={isCallToActionActive} onClose={() => setIsCallToActionActive(false)} />}
         {(wasActive || (isAtRest && pagesWithToasts.has(pathname))) && (
           <ToastHost position="top-right" dismissLabel={controls.dismiss} />
@@ -87,14 +84,10 @@ export function SiteLayout() {
   )
 }
 
-/** Returns the language to suggest on the English home page, once the page is at rest. */
-function useSuggestedLanguage(): string | undefined {
-  const { pathname } = useLocation()
-  const isAtRest = useAtRest()
-  if (!isAtRest || pathname !== '/') return undefined
-  const chosen = readChosenLanguage()
-  const preferred = preferredLanguage(chosen === undefined ? navigator.languages : [chosen], languageNames)
-  return preferred && preferred.tag !== language.tag ? preferred.tag : undefined
+/** Suggests another language on the English home page. Visitors who prefer English do not load the code. */
+function SuggestedLanguage() {
+  const wanted = readWantedLanguages()
+  return wanted[0]?.split('-')[0] === language.tag ? null : <LanguageSuggestion wanted={wanted} />
 }
 
 const noSections: typeof header.sections = []

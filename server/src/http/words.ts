@@ -8,6 +8,7 @@ import type * as paths from '@network-site/site/paths'
 import type * as progress from '@network-site/site/progress-words'
 import type * as quests from '@network-site/site/quests'
 import type * as ranking from '@network-site/site/ranking'
+import type * as season from '@network-site/site/season'
 import type * as serverPages from '@network-site/site/server-pages'
 import type * as tokenWidget from '@network-site/site/token-widget-words'
 import type { FastifyRequest } from 'fastify'
@@ -21,6 +22,7 @@ export type Words = typeof campaign &
   typeof progress &
   typeof quests &
   typeof ranking &
+  typeof season &
   typeof serverPages &
   typeof tokenWidget
 
@@ -33,6 +35,7 @@ const modules = [
   'progress-words',
   'quests',
   'ranking',
+  'season',
   'server-pages',
   'token-widget-words',
 ]

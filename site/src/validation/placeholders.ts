@@ -104,14 +104,14 @@ export const placeholders: Record<string, Record<string, string>> = {
     'share.card.today': 'minted total',
     'share.card.place': 'place places',
   },
-  quests: {
-    'details.itemsToday': 'count items',
-    'details.itemsOnDay': 'count items date',
-    'details.streakBroken': 'date minted needed',
-    'details.neverMinted': 'items',
-    'details.windowAhead': 'from to',
-    'details.windowRunning': 'to',
-    'details.windowOver': 'from to',
+  questDetails: {
+    itemsToday: 'count items',
+    itemsOnDay: 'count items date',
+    streakBroken: 'date minted needed',
+    neverMinted: 'items',
+    windowAhead: 'from to',
+    windowRunning: 'to',
+    windowOver: 'from to',
   },
   ranksPage: {
     'season.dates': 'season from to',

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it, test } from 'vitest'
 import { brand, links } from '../brand.ts'
 import { pages } from '../pages.ts'
-import { quests } from '../quests.ts'
+import { questDetails, quests } from '../quests.ts'
 import { type Quest, questListSchema } from './season-schemas.ts'
 import { siteModules, validateSite } from './validate-site.ts'
 
@@ -17,7 +17,7 @@ test('checks every file of the site', () => {
   expect([...Object.keys(siteModules), ...lists].toSorted()).toEqual(files.toSorted())
 })
 
-const withoutPlaceholders = { ...quests, details: { ...quests.details, streakBroken: 'No placeholders here.' } }
+const withoutPlaceholders = { ...questDetails, streakBroken: 'No placeholders here.' }
 
 test.each([
   ['an invalid link', { 'brand.ts': { links: { ...links, docs: 'nowhere' } } }, 'links.docs'],
@@ -28,7 +28,7 @@ test.each([
     { 'pages.ts': { pages: { ...pages, home: { ...pages.home, title: undefined } } } },
     'pages.home.title',
   ],
-  ['a missing placeholder', { 'quests.ts': { quests: withoutPlaceholders } }, 'quests.details.streakBroken'],
+  ['a missing placeholder', { 'quests.ts': { questDetails: withoutPlaceholders } }, 'questDetails.streakBroken'],
 ])('names the file and the field of %s', (_fault, planted, field) => {
   const [file = ''] = Object.keys(planted)
   expect(validateSite(planted)).toEqual([

@@ -21,7 +21,7 @@ const untranslated = [
   '**.pages.*.path',
   'pages.*.path',
   'games.list.*.{title,link}',
-  'quests.season.{from,to}',
+  'season.{from,to}',
   'ranking.pastSeasons',
   'nodesLanding.film.{webm,mp4,small,poster,captions}',
   'nodesGuide.cloud.steps.*.command',

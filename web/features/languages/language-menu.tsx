@@ -10,13 +10,12 @@ export function LanguageLinks({ className, linkClassName }: { className?: string
   const { pathname } = useLocation()
   return (
     <ul className={className}>
-      {languageNames.map(({ tag, name, direction, path }) => (
+      {languageNames.map(({ tag, name, path }) => (
         <li key={tag}>
           <a
             href={pathIn({ path }, pathname)}
             hrefLang={tag}
             lang={tag}
-            dir={direction}
             aria-current={tag === language.tag ? 'true' : undefined}
             className={joinClasses('transition-colors hover:text-ink aria-[current]:text-ink', linkClassName)}
             onClick={(event) => follow(event, tag)}

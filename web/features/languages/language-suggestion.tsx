@@ -1,16 +1,18 @@
+import { preferredLanguage } from '@network-site/protocol/preferred-language'
+import { language } from '@network-site/site/language'
 import { languageSuggestions } from '@network-site/site/language-suggestions'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { Button, LinkButton } from '../../ui/button.tsx'
-import { language } from '@network-site/site/language'
 import { pathIn, rememberLanguage } from './languages.ts'
 
 /** Offers the page in the language that the visitor prefers, in that language. Never redirects. */
-export function LanguageSuggestion({ tag }: { tag: string }) {
+export function LanguageSuggestion({ wanted }: { wanted: readonly string[] }) {
   const { pathname } = useLocation()
   const [isOpen, setOpen] = useState(true)
-  const suggestion = languageSuggestions.find((entry) => entry.tag === tag)
-  if (!suggestion || !isOpen) return null
+  const suggestion = preferredLanguage(wanted, languageSuggestions)
+  if (!suggestion || suggestion.tag === language.tag || !isOpen) return null
+  const { tag } = suggestion
 
   function dismiss() {
     rememberLanguage(language.tag)

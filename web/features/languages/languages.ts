@@ -17,11 +17,12 @@ export function rememberLanguage(tag: string): void {
   }
 }
 
-/** Returns the tag that the visitor chose, or undefined. */
-export function readChosenLanguage(): string | undefined {
+/** Returns the language that the visitor chose, or those that the browser prefers. */
+export function readWantedLanguages(): readonly string[] {
   try {
-    return localStorage.getItem(storageKey) ?? undefined
+    const chosen = localStorage.getItem(storageKey)
+    return chosen === null ? navigator.languages : [chosen]
   } catch {
-    return undefined
+    return navigator.languages
   }
 }

@@ -1,7 +1,7 @@
 import { language } from '@network-site/site/language'
 import { fillPlaceholders, pluralForm } from '@network-site/protocol/text'
 import { paths } from '@network-site/site/paths'
-import { quests } from '@network-site/site/quests'
+import { season } from '@network-site/site/season'
 import { ranking } from '@network-site/site/ranking'
 import { ranksPage as words } from '@network-site/site/ranks-page'
 import { Check, X } from 'lucide-react'
@@ -12,7 +12,6 @@ import { formatCount, formatDay, resultFields } from './leaderboard-format.ts'
 import { PathLink } from './leaderboard-path.tsx'
 import { RankBadge } from './rank-badge.tsx'
 
-const { season } = quests
 const { ranks } = ranking
 
 /** Explains how ranks work, based on the site's ranks and season. */

@@ -55,7 +55,7 @@ export async function cardsPlugin(app: FastifyInstance, context: Context & Progr
   cardRoute(app, {
     ...context,
     schema: cardSchemas.progress,
-    draw: async (address, { progressWords, quests, ranking: { ranks }, language }) => {
+    draw: async (address, { progressWords, season: localSeason, ranking: { ranks }, language }) => {
       const [{ streak, today }, { name, season, rank, place, places }] = await Promise.all([
         readDays(address),
         readRank(address),
@@ -65,7 +65,7 @@ export async function cardsPlugin(app: FastifyInstance, context: Context & Progr
         name,
         streak: streak.current,
         items: today.items,
-        season: season.id === quests.season.id ? quests.season : season,
+        season: season.id === localSeason.id ? localSeason : season,
         rank: rank && { ...rank, name: ranks.find(({ id }) => id === rank.id)?.name ?? rank.name },
         place,
         places,

@@ -8,7 +8,7 @@ import { shownNameMessage as messageTemplate } from '@network-site/site/rank-pan
 import { shownNames } from '@network-site/site/shown-names'
 import type { FastifyInstance } from 'fastify'
 import type { Address } from 'viem'
-import { quests } from '@network-site/site/quests'
+import { season as currentSeason } from '@network-site/site/season'
 import { withZod, writeUnchecked } from '../../http/route-schema.ts'
 import { isSignedInTime, type SignedMessage } from '../../lib/signatures.ts'
 import type { MintIndex } from '../../mint-index/mint-index.ts'
@@ -122,7 +122,7 @@ export async function leaderboardRoutes(app: FastifyInstance, options: Leaderboa
 
 /** Returns the current season, then past seasons. */
 export function siteSeasons(): Season[] {
-  const seasons = [quests.season, ...ranking.pastSeasons].map((season) => seasonSchema.parse(season))
+  const seasons = [currentSeason, ...ranking.pastSeasons].map((season) => seasonSchema.parse(season))
   if (new Set(seasons.map(({ id }) => id)).size < seasons.length)
     throw new Error('two seasons of the site have the same id')
   return seasons

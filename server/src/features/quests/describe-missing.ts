@@ -1,6 +1,6 @@
 import { fillPlaceholders, sentenceSpace } from '@network-site/protocol/text'
 import type { Quest, QuestMissing, QuestProgress } from '@network-site/protocol/quest-api'
-import type { quests as siteQuests } from '@network-site/site/quests'
+import type { questDetails as siteDetails } from '@network-site/site/quests'
 import { startOfDay, type MintCalendar } from '../../mint-index/mint-days.ts'
 
 /** A quest with the message shown until it is complete. */
@@ -8,12 +8,13 @@ export type QuestWithWords = Quest & { missing: string }
 
 /** The site's sentences about what is missing, appended to the quest's own, and their language. */
 export type MissingWords = {
-  quests: { details: Record<keyof typeof siteQuests.details, string>; list: { id: string; missing: string }[] }
+  questDetails: Record<keyof typeof siteDetails, string>
+  quests: { list: { id: string; missing: string }[] }
   language: { locale: string }
 }
 
 /** Describes what is missing: the quest's own sentence, then the items, the day, and the deadline. */
-export function createDescribeMissing({ quests: { details, list }, language: { locale } }: MissingWords) {
+export function createDescribeMissing({ questDetails: details, quests: { list }, language: { locale } }: MissingWords) {
   const sentences = new Map(list.map(({ id, missing }) => [id, missing]))
   const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 6 })
   const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })

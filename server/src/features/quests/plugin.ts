@@ -3,6 +3,7 @@ import type { Progress } from '@network-site/protocol/progress'
 import { brand } from '@network-site/site/brand'
 import { connectedAccount } from '@network-site/site/connected-account-words'
 import { quests as siteQuests } from '@network-site/site/quests'
+import { season } from '@network-site/site/season'
 import { language } from '@network-site/site/language'
 import { questListSchema } from '@network-site/site/validation/season-schemas'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -28,7 +29,7 @@ export type Quests = ReturnType<typeof openQuests>
 /** Opens the verifier of the site's quests, which the progress card also reads. */
 export function openQuests(services: Services & { mintIndex: MintIndex; mintDay: () => MintDay }) {
   const { env, visitorChain, clock, database, rateLimits, mintIndex, mintDay } = services
-  const { season, done } = siteQuests
+  const { done } = siteQuests
   // The schema fills in defaults.
   const list = questListSchema.parse(siteQuests.list)
   const accounts = accountStore(database.sql)
@@ -88,14 +89,14 @@ export type QuestOptions = AccountOptions &
   Pick<PlatformOptions, 'verifier' | 'doneWords' | 'keys'> & {
     quests: QuestWithWords[]
     /** Returns the quests' text in the language that a request asks for. */
-    wordsFor: (request: Pick<FastifyRequest, 'headers'>) => MissingWords & Pick<Words, 'quests'>
+    wordsFor: (request: Pick<FastifyRequest, 'headers'>) => MissingWords & Pick<Words, 'quests' | 'season'>
     requestsPerMinute: number
     requestsPerMinutePerKey: number
   }
 
 /** Registers the routes for quests, progress, platform verdicts, and connected accounts. */
 export async function questRoutes(app: FastifyInstance, options: QuestOptions): Promise<void> {
-  const { verifier, quests, season, wordsFor: wordsOf, rateLimits, keys, doneWords, nowMilliseconds } = options
+  const { verifier, quests, wordsFor: wordsOf, rateLimits, keys, doneWords, nowMilliseconds } = options
   const limitOf = (name: string, requests: number) => rateLimits({ name, requests, perSeconds: 60, scope: 'process' })
   const networkLimit = limitOf('quests', options.requestsPerMinute)
   const keyLimit = limitOf('quest keys', options.requestsPerMinutePerKey)
@@ -117,9 +118,9 @@ export async function questRoutes(app: FastifyInstance, options: QuestOptions): 
   )
 
   api.get(list.url, { schema: list }, async ({ headers }) => {
-    const words = wordsOf({ headers }).quests
+    const { quests: words, season: localSeason } = wordsOf({ headers })
     return {
-      season: { ...season, name: words.season.name },
+      season: { ...season, name: localSeason.name },
       quests: quests.map(({ id, title, task, rule }) => ({ id, title, task, ...textOf(id, words), rule })),
     }
   })

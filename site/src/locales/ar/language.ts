@@ -7,5 +7,10 @@ export const language: Translation<typeof english.language> = {
   direction: 'rtl',
   name: 'العربية',
   menu: 'اللغة',
-  suggestion: { text: 'هذه الصفحة متاحة بالعربية.', accept: 'التبديل إلى العربية', dismiss: 'ليس الآن' },
+}
+
+export const languageSuggestion: Translation<typeof english.languageSuggestion> = {
+  text: 'هذه الصفحة متاحة بالعربية.',
+  accept: 'التبديل إلى العربية',
+  dismiss: 'ليس الآن',
 }

@@ -2,18 +2,7 @@ import type * as english from '../../quests.ts'
 import type { Translation } from '../../translation.ts'
 
 export const quests: Translation<typeof english.quests> = {
-  season: { id: 'season-1', name: 'الموسم الأول' },
   done: 'اكتملت على السلسلة.',
-  details: {
-    itemsToday: 'المتبقي للسكّ اليوم ({count}): {items}.',
-    itemsOnDay: 'الناقص في أفضل يوم، {date} ({count}): {items}.',
-    todayCounts: 'حُسب اليوم بالفعل. عُد غدًا.',
-    streakBroken: 'انقطع التتابع في {date}، وقد سُكّ {minted} من {needed} من العناصر.',
-    neverMinted: 'لم يُسكّ بعد: {items}.',
-    windowAhead: 'تبدأ في {from} وتنتهي في {to}.',
-    windowRunning: 'تستمر حتى {to}.',
-    windowOver: 'استمرت من {from} إلى {to} وانتهت.',
-  },
   list: [
     {
       id: 'first-mint',
@@ -82,4 +71,15 @@ export const quests: Translation<typeof english.quests> = {
       missing: 'لا يوجد حساب اجتماعي مربوط بهذه المحفظة بعد.',
     },
   ],
+}
+
+export const questDetails: Translation<typeof english.questDetails> = {
+  itemsToday: 'المتبقي للسكّ اليوم ({count}): {items}.',
+  itemsOnDay: 'الناقص في أفضل يوم، {date} ({count}): {items}.',
+  todayCounts: 'حُسب اليوم بالفعل. عُد غدًا.',
+  streakBroken: 'انقطع التتابع في {date}، وقد سُكّ {minted} من {needed} من العناصر.',
+  neverMinted: 'لم يُسكّ بعد: {items}.',
+  windowAhead: 'تبدأ في {from} وتنتهي في {to}.',
+  windowRunning: 'تستمر حتى {to}.',
+  windowOver: 'استمرت من {from} إلى {to} وانتهت.',
 }

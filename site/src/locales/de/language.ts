@@ -7,9 +7,10 @@ export const language: Translation<typeof english.language> = {
   direction: 'ltr',
   name: 'Deutsch',
   menu: 'Sprache',
-  suggestion: {
-    text: 'Diese Seite gibt es auch auf Deutsch.',
-    accept: 'Zu Deutsch wechseln',
-    dismiss: 'Nicht jetzt',
-  },
+}
+
+export const languageSuggestion: Translation<typeof english.languageSuggestion> = {
+  text: 'Diese Seite gibt es auch auf Deutsch.',
+  accept: 'Zu Deutsch wechseln',
+  dismiss: 'Nicht jetzt',
 }

@@ -2,18 +2,7 @@ import type * as english from '../../quests.ts'
 import type { Translation } from '../../translation.ts'
 
 export const quests: Translation<typeof english.quests> = {
-  season: { name: 'Saison 1' },
   done: 'On-chain erfüllt.',
-  details: {
-    itemsToday: 'Heute noch zu minten ({count}): {items}.',
-    itemsOnDay: 'Fehlend am besten Tag, {date} ({count}): {items}.',
-    todayCounts: 'Heute zählt schon. Komm morgen wieder.',
-    streakBroken: 'Die Serie endete am {date}, mit {minted} von {needed} Items.',
-    neverMinted: 'Noch nicht gemintet: {items}.',
-    windowAhead: 'Die Quest beginnt am {from} und endet am {to}.',
-    windowRunning: 'Die Quest läuft bis {to}.',
-    windowOver: 'Die Quest lief vom {from} bis {to} und ist beendet.',
-  },
   list: [
     {
       id: 'first-mint',
@@ -82,4 +71,15 @@ export const quests: Translation<typeof english.quests> = {
       missing: 'Mit dieser Wallet ist noch kein Social-Media-Konto verbunden.',
     },
   ],
+}
+
+export const questDetails: Translation<typeof english.questDetails> = {
+  itemsToday: 'Heute noch zu minten ({count}): {items}.',
+  itemsOnDay: 'Fehlend am besten Tag, {date} ({count}): {items}.',
+  todayCounts: 'Heute zählt schon. Komm morgen wieder.',
+  streakBroken: 'Die Serie endete am {date}, mit {minted} von {needed} Items.',
+  neverMinted: 'Noch nicht gemintet: {items}.',
+  windowAhead: 'Die Quest beginnt am {from} und endet am {to}.',
+  windowRunning: 'Die Quest läuft bis {to}.',
+  windowOver: 'Die Quest lief vom {from} bis {to} und ist beendet.',
 }

@@ -7,5 +7,10 @@ export const language: Translation<typeof english.language> = {
   direction: 'ltr',
   name: '한국어',
   menu: '언어',
-  suggestion: { text: '이 페이지를 한국어로 볼 수 있습니다.', accept: '한국어로 전환', dismiss: '나중에' },
+}
+
+export const languageSuggestion: Translation<typeof english.languageSuggestion> = {
+  text: '이 페이지를 한국어로 볼 수 있습니다.',
+  accept: '한국어로 전환',
+  dismiss: '나중에',
 }

@@ -2,18 +2,7 @@ import type * as english from '../../quests.ts'
 import type { Translation } from '../../translation.ts'
 
 export const quests: Translation<typeof english.quests> = {
-  season: { name: '시즌 1' },
   done: '체인에서 완료되었습니다.',
-  details: {
-    itemsToday: '오늘 더 민팅할 아이템({count}개): {items}번.',
-    itemsOnDay: '가장 좋은 날인 {date}에 빠진 아이템({count}개): {items}번.',
-    todayCounts: '오늘 몫은 이미 채웠습니다. 내일 다시 오세요.',
-    streakBroken: '연속 기록은 {date}에 아이템 {needed}개 중 {minted}개로 끊겼습니다.',
-    neverMinted: '아직 민팅하지 않은 아이템: {items}번.',
-    windowAhead: '{from}에 시작해 {to}에 끝납니다.',
-    windowRunning: '{to}까지 진행됩니다.',
-    windowOver: '{from}부터 {to}까지 진행되었으며, 종료되었습니다.',
-  },
   list: [
     {
       id: 'first-mint',
@@ -82,4 +71,15 @@ export const quests: Translation<typeof english.quests> = {
       missing: '이 지갑에는 아직 연결된 소셜 계정이 없습니다.',
     },
   ],
+}
+
+export const questDetails: Translation<typeof english.questDetails> = {
+  itemsToday: '오늘 더 민팅할 아이템({count}개): {items}번.',
+  itemsOnDay: '가장 좋은 날인 {date}에 빠진 아이템({count}개): {items}번.',
+  todayCounts: '오늘 몫은 이미 채웠습니다. 내일 다시 오세요.',
+  streakBroken: '연속 기록은 {date}에 아이템 {needed}개 중 {minted}개로 끊겼습니다.',
+  neverMinted: '아직 민팅하지 않은 아이템: {items}번.',
+  windowAhead: '{from}에 시작해 {to}에 끝납니다.',
+  windowRunning: '{to}까지 진행됩니다.',
+  windowOver: '{from}부터 {to}까지 진행되었으며, 종료되었습니다.',
 }

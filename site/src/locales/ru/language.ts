@@ -7,5 +7,10 @@ export const language: Translation<typeof english.language> = {
   direction: 'ltr',
   name: 'Русский',
   menu: 'Язык',
-  suggestion: { text: 'Эта страница есть на русском.', accept: 'Перейти на русский', dismiss: 'Не сейчас' },
+}
+
+export const languageSuggestion: Translation<typeof english.languageSuggestion> = {
+  text: 'Эта страница есть на русском.',
+  accept: 'Перейти на русский',
+  dismiss: 'Не сейчас',
 }

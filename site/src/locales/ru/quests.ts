@@ -2,18 +2,7 @@ import type * as english from '../../quests.ts'
 import type { Translation } from '../../translation.ts'
 
 export const quests: Translation<typeof english.quests> = {
-  season: { name: 'Первый сезон' },
   done: 'Выполнено и подтверждено в блокчейне.',
-  details: {
-    itemsToday: 'Осталось сминтить сегодня ({count}): {items}.',
-    itemsOnDay: 'Не хватило в лучший день, {date} ({count}): {items}.',
-    todayCounts: 'Сегодняшний день уже засчитан. Возвращайтесь завтра.',
-    streakBroken: 'Серия прервалась {date}: сминчено {minted} из {needed}.',
-    neverMinted: 'Ещё не сминчены: {items}.',
-    windowAhead: 'Квест открыт с {from} по {to} и ещё не начался.',
-    windowRunning: 'Квест идёт до {to} включительно.',
-    windowOver: 'Квест шёл с {from} по {to} и завершён.',
-  },
   list: [
     {
       id: 'first-mint',
@@ -82,4 +71,15 @@ export const quests: Translation<typeof english.quests> = {
       missing: 'К этому кошельку ещё не привязан аккаунт в соцсети.',
     },
   ],
+}
+
+export const questDetails: Translation<typeof english.questDetails> = {
+  itemsToday: 'Осталось сминтить сегодня ({count}): {items}.',
+  itemsOnDay: 'Не хватило в лучший день, {date} ({count}): {items}.',
+  todayCounts: 'Сегодняшний день уже засчитан. Возвращайтесь завтра.',
+  streakBroken: 'Серия прервалась {date}: сминчено {minted} из {needed}.',
+  neverMinted: 'Ещё не сминчены: {items}.',
+  windowAhead: 'Квест открыт с {from} по {to} и ещё не начался.',
+  windowRunning: 'Квест идёт до {to} включительно.',
+  windowOver: 'Квест шёл с {from} по {to} и завершён.',
 }

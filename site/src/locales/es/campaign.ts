@@ -1,0 +1,107 @@
+import { brand } from '../../brand.ts'
+import type * as english from '../../campaign.ts'
+import { network } from '../../network.ts'
+import type { Translation } from '../../translation.ts'
+
+export const campaign: Translation<typeof english.campaign> = {
+  kicker: network.testnet.name,
+  mint: {
+    title: `Mint extendido de los PFP Vanguard de ${brand.name} ${brand.campaignName}`,
+    intro:
+      'Mintea cada día los 42 PFP de la testnet para completar las {questBoard} y ganarte tu lugar en la Vanguard. Para preguntas, intercambios y recordatorios diarios, únete al {chat}.',
+    introLinks: { questBoard: 'misiones en Zealy', chat: 'Discord de la comunidad' },
+    connectFirst:
+      'Conecta una billetera para mintear. Puedes mintear cada imagen una vez al día, y el gas lo pagamos nosotros.',
+    mint: 'Mintear',
+    signing: 'Firmando…',
+    minting: 'Minteando…',
+    viewMint: 'Ver mint',
+    gridLabel: 'Las 42 imágenes de perfil Vanguard',
+    phases: {
+      signing: 'Firma en tu billetera',
+      waiting: 'En la cola',
+      sent: 'Esperando un bloque…',
+      delayed: 'Aún en proceso; puedes cerrar esta página',
+    },
+    all: {
+      action: 'Mintear todo',
+      running: 'Minteando todo…',
+      hint: 'Una sola firma mintea todas las que quedan de las 42 de hoy.',
+      done: 'Las 42 de hoy están minteadas.',
+      processing: 'Tu mint está en proceso; puedes cerrar esta página.',
+    },
+    progress: { label: 'Minteadas', count: '{minted} de {total} hoy' },
+    day: {
+      label: 'Día de mint {day}',
+      countdown: 'Próximo día de mint en',
+      units: { days: 'Días', hours: 'Horas', minutes: 'Minutos', seconds: 'Segundos' },
+      resets: 'Se reinicia cada día a las {utc} ({local}, tu hora)',
+      turned: 'Empezó un nuevo día de mint. Puedes volver a mintear las 42.',
+    },
+    closed: 'El mint está cerrado en este momento. Tus imágenes están a salvo; vuelve más tarde.',
+    notStarted: 'El mint aún no ha empezado.',
+    unreadable:
+      'La red no responde, así que no podemos saber qué minteaste hoy. Es posible que el mint siga funcionando.',
+    error: { title: 'Error', close: 'Cerrar', dismiss: 'Descartar', fallback: 'Se produjo un error.' },
+    transaction: 'Transacción',
+    proof: 'Hoy hay mucha actividad. Tu navegador resuelve primero un breve acertijo…',
+  },
+  social: {
+    connect: 'Conectar X',
+    checking: 'Iniciando sesión…',
+    signedInAs: 'Sesión iniciada como {name}',
+    signOut: 'Cerrar sesión',
+    signedOut: 'Sesión cerrada.',
+    ended: 'Tu sesión caducó. Vuelve a conectarte si la necesitas.',
+    unavailable: 'X no responde. Inténtalo de nuevo más tarde.',
+    elsewhere:
+      'El inicio de sesión con X solo funciona en la dirección principal de este sitio. Inicia sesión allí: {url}',
+  },
+  viewer: {
+    title: `Visor de los PFP Vanguard de ${brand.name} ${brand.campaignName}`,
+    connectMessage: `Conecta la billetera con la que minteaste tu NFT Vanguard de ${brand.name} ${brand.campaignName} en {page}`,
+    loading: 'Cargando…',
+    owned: 'Tienes {quantity}',
+    gridLabel: 'Tus imágenes de perfil Vanguard',
+    unreadable: 'No se pudieron cargar tus imágenes porque la red no responde.',
+    retry: 'Reintentar',
+    total: 'Imágenes en total',
+    completion: { label: 'Colección', count: '{collected} de {total}' },
+    empty: 'Esta billetera aún no tiene ninguna de las 42.',
+    mintMore: 'Mintear las imágenes de hoy',
+    item: {
+      open: 'Ver {name}, {number}',
+      number: 'N.º {number}',
+      previous: 'Imagen anterior',
+      next: 'Imagen siguiente',
+      close: 'Cerrar',
+      notOwned: 'Aún no la tienes',
+    },
+    share: {
+      action: 'Compartir colección',
+      title: 'Comparte tu colección',
+      intro: 'Una imagen de tu colección tal como está ahora en la cadena. Compártela o descárgala.',
+      message: `Mi colección Vanguard de ${brand.name} ${brand.campaignName}`,
+      send: 'Compartir',
+      download: 'Descargar',
+      copyLink: 'Copiar enlace',
+      copied: 'Copiado.',
+      failed: 'No se pudo compartir la imagen. Puedes descargarla.',
+      drawing: 'Dibujando tu colección…',
+      undrawn: 'No se pudo crear la imagen. Cierra este cuadro y vuelve a intentarlo.',
+      alt: 'Una tarjeta de la colección, con las imágenes que tienes iluminadas y las demás en sombra.',
+      collected: 'coleccionadas',
+      pictures: '{total} en total',
+    },
+  },
+  pictureAlt: 'Imagen de perfil Vanguard {number}',
+  swap: {
+    title: 'Swap en la testnet',
+    intro: `${network.token.name} (${network.token.symbol}) en ${network.testnet.name}. Esta página es para practicar: sus tokens no tienen valor.`,
+    frameTitle: `Widget del token ${network.token.symbol}`,
+    loading: 'Cargando el widget del token…',
+    unavailable: 'El widget del token no está disponible porque no se pudo cargar la configuración de la red.',
+    timedOut: 'El widget del token no se cargó en diez segundos.',
+    retry: 'Reintentar',
+  },
+}

@@ -1,0 +1,75 @@
+import { brand } from '../../brand.ts'
+import { network } from '../../network.ts'
+import type * as english from '../../network-page.ts'
+import type { Translation } from '../../translation.ts'
+
+export const networkPage: Translation<typeof english.networkPage> = {
+  kicker: 'Desarrolladores',
+  title: `Construye sobre ${brand.name}`,
+  intro: `Todo lo que necesitas para conectarte a ${network.testnet.name} y desplegar tu primer contrato.`,
+  wallet: {
+    add: 'Añadir a la billetera',
+    asking: 'Revisa tu billetera…',
+    injected: 'Billetera del navegador',
+    choose: '¿A qué billetera quieres añadir la red?',
+    added: `${network.testnet.name} está en tu billetera.`,
+    none: 'No se encontró ninguna billetera en este navegador. Instala una, o copia la configuración de abajo en una billetera de otro dispositivo.',
+    unreadable: 'No se pudo cargar la configuración de la red. Recarga la página y vuelve a intentarlo.',
+  },
+  facts: {
+    title: 'Red',
+    note: 'Los programas pueden leer los mismos valores de network.json.',
+    name: 'Nombre de la red',
+    chainId: 'ID de cadena',
+    chainIdHex: 'ID de cadena, hexadecimal',
+    rpcUrl: 'URL de RPC',
+    currency: 'Símbolo de la moneda',
+    explorer: 'Explorador de bloques',
+    noExplorer: 'Aún no hay. Consulta las transacciones más abajo.',
+    faucet: 'Faucet',
+    faucetOffer: '{amount} {symbol} por billetera y día',
+    noFaucet: 'No hay en este despliegue',
+    collection: 'Colección',
+    token: 'Token de prueba',
+    onExplorer: 'Ver en el explorador de bloques',
+  },
+  samples: {
+    title: 'Código',
+    note: 'Copia un ejemplo en un archivo y ejecútalo. Lee la red, así que no necesita fondos; Hardhat pide una clave solo para enviar.',
+    tabs: 'Biblioteca',
+    install: 'Instalar',
+    run: 'Ejecutar',
+  },
+  lookup: {
+    title: 'Consultar una transacción',
+    note: 'Tu navegador la lee directamente del endpoint RPC de la red.',
+    label: 'Hash de la transacción',
+    placeholder: '0x…',
+    action: 'Consultar',
+    reading: 'Leyendo la transacción…',
+    invalid: 'Un hash de transacción es 0x y 64 dígitos (0–9, a–f).',
+    unknown: 'La red no conoce esta transacción. Puede que aún no haya llegado, o que se haya enviado a otra red.',
+    unreadable: 'La red no respondió. Inténtalo de nuevo en un momento.',
+  },
+  files: {
+    title: 'Archivos',
+    note: 'Para billeteras, registros y herramientas. Los sitios web de otros dominios pueden leer los archivos JSON y llms.txt.',
+    list: [
+      { text: 'Cadena, contratos y el mensaje que las billeteras firman para mintear' },
+      { text: 'Entrada para el registro ethereum-lists/chains' },
+      { text: 'Parámetros de wallet_addEthereumChain (EIP-3085)' },
+      { text: 'Lista de tokens en el formato de Uniswap' },
+      { text: 'API de este sitio como documento OpenAPI' },
+      { text: 'Resumen de la red para modelos de lenguaje' },
+      { text: 'Logos, colores, tipografías y cómo usarlos' },
+    ],
+    api: { name: 'Referencia de la API', text: 'Cada endpoint HTTP de este sitio, con ejemplos' },
+  },
+  copy: 'Copiar',
+  copied: 'Copiado',
+  copyByHand: 'Seleccionado. Pulsa Ctrl+C o ⌘C para copiar.',
+  loading: 'Cargando la configuración de la red…',
+  unreadable: 'No se pudo cargar la configuración de la red. También está en network.json.',
+  withoutScript:
+    'Esta página necesita JavaScript para mostrar direcciones, código y transacciones. Los mismos valores están en estos archivos:',
+}

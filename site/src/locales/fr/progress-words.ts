@@ -1,0 +1,183 @@
+import type * as english from '../../progress-words.ts'
+import type { Translation } from '../../translation.ts'
+
+export const progressWords: Translation<typeof english.progressWords> = {
+  kicker: 'Mint quotidien',
+  title: 'Votre progression',
+  intro: 'Les objets du jour, votre série et toutes les quêtes, lus sur la chaîne. Pas besoin de wallet pour regarder.',
+  chooser: {
+    label: 'Adresse du wallet',
+    placeholder: '0x…',
+    action: 'Afficher',
+    hint: 'Vous pouvez consulter n’importe quel wallet : tout ce qui figure ici est public sur la chaîne.',
+    shown: 'Wallet affiché : {address}',
+    own: 'C’est votre wallet connecté.',
+    toOwn: 'Afficher votre wallet connecté',
+    onExplorer: 'Voir sur l’explorateur de blocs',
+    problems: {
+      empty: 'Saisissez une adresse.',
+      name: 'Les noms ne sont pas pris en charge. Collez l’adresse elle-même : 0x et 40 caractères.',
+      prefix: 'Une adresse commence par 0x.',
+      length: {
+        one: 'Une adresse compte 40 caractères après 0x ; celle-ci en a {count}.',
+        other: 'Une adresse compte 40 caractères après 0x ; celle-ci en a {count}.',
+      },
+      digits: 'Après 0x, une adresse ne contient que les chiffres 0–9 et les lettres a–f.',
+    },
+    wrongLink: 'Le lien que vous avez suivi ne contient pas d’adresse valide. {problem}',
+  },
+  guest: {
+    title: 'Aucun wallet sélectionné',
+    text: 'Connectez votre wallet ou saisissez une adresse ci-dessus. Un lien qui contient une adresse peut être partagé avec n’importe qui.',
+  },
+  loading: 'Chargement de la progression',
+  failures: {
+    unreadable: 'Votre progression n’a pas pu être chargée. Rien n’est perdu : elle est sur la chaîne.',
+    offline: 'Vous semblez être hors ligne. Rien n’est perdu : votre progression est sur la chaîne.',
+    retry: 'Réessayer',
+    old: 'Dernière mise à jour à {time}. Le serveur n’a pas répondu depuis.',
+  },
+  asOf: 'État au bloc {block}, produit à {time}.',
+  behind: {
+    one: 'L’index a {count} bloc de retard sur la chaîne. Les mints récents n’apparaissent peut-être pas encore.',
+    other: 'L’index a {count} blocs de retard sur la chaîne. Les mints récents n’apparaissent peut-être pas encore.',
+  },
+  empty: 'Ce wallet n’a encore rien minté. Son premier mint ouvre le calendrier.',
+  today: {
+    title: 'Aujourd’hui',
+    day: 'Journée de mint {day}',
+    count: 'Mintés : {minted} sur {total}',
+    left: 'Encore à minter aujourd’hui : {count}.',
+    complete: 'Tous les objets du jour sont mintés. La prochaine journée commence à {time}.',
+    ends: 'La journée se termine à {time}.',
+    grid: 'Les objets du jour',
+    minted: 'Objet {item} : minté',
+    missing: 'Objet {item} : pas encore minté',
+    action: 'Minter le reste',
+  },
+  streak: {
+    title: 'Série',
+    current: 'Jours d’affilée',
+    longest: 'Plus longue série',
+    rule: 'Une journée compte quand les {total} objets sont mintés.',
+    safe: 'La journée compte déjà. Revenez demain.',
+    open: 'La journée ne compte pas encore. Objets restants : {count}.',
+    broken: 'La dernière série s’est arrêtée le {date}, avec {minted} des {total} objets.',
+    calendar: 'Les {count} derniers jours, par semaine',
+    firstDays: 'Vos journées, par semaine',
+    cell: '{date} : {minted} des {total} objets',
+    today: 'aujourd’hui',
+    legend: { none: 'aucun', some: 'une partie', complete: 'les {total}', ahead: 'à venir' },
+    hint: 'Sélectionnez un jour pour voir son total. Utilisez les touches fléchées pour passer d’un jour à l’autre.',
+  },
+  quests: {
+    title: 'Quêtes',
+    done: 'Accomplie',
+    open: 'À faire',
+    unknown: 'Inconnue',
+    doneWords: 'Accomplie sur la chaîne.',
+    unknownWords: 'Cette quête est indisponible pour le moment. Cette page réessaie automatiquement.',
+    summary: 'Accomplies : {done} sur {total}',
+    progress: '{have} sur {need}',
+    none: 'Il n’y a pas de quête pour le moment.',
+  },
+  why: {
+    title: 'Pourquoi ma quête n’est-elle pas validée ?',
+    intro:
+      'Choisissez un wallet et une quête pour voir le résultat que reçoit une plateforme de quêtes. Ou collez la réponse d’une plateforme.',
+    quest: 'Quête',
+    ask: 'Vérifier',
+    asking: 'Vérification…',
+    verified: 'Validée. Une plateforme qui vérifie maintenant reçoit un oui.',
+    notVerified: 'Non validée. Une plateforme qui vérifie maintenant reçoit un non.',
+    readAt: {
+      one: 'Lu au bloc {block}, produit à {time}, avec {count} bloc de retard sur la chaîne.',
+      other: 'Lu au bloc {block}, produit à {time}, avec {count} blocs de retard sur la chaîne.',
+    },
+    wallet: 'Adresse vérifiée : {address}. Une plateforme vérifie le wallet qui y est lié ; comparez les deux.',
+    failed: 'Le serveur n’a pas répondu. Réessayez dans un instant.',
+    answerLabel: 'Réponse de la plateforme',
+    answerHint: 'Le texte complet, ou seulement le code de statut HTTP.',
+    answerPlaceholder: '{"result":{"isValid":false}}',
+    explain: 'Expliquer',
+  },
+  answers: {
+    empty: 'Collez d’abord une réponse.',
+    unknown:
+      'Nous n’envoyons pas cette réponse. Elle vient peut-être de la plateforme elle-même. Réessayez là-bas, puis vérifiez ci-dessus.',
+    done: 'Réponse reçue par {platform} : la quête est accomplie. Si cela ne s’affiche pas, rechargez la quête sur {platform}.',
+    notDone:
+      'Réponse reçue par {platform} : la quête n’est pas accomplie. Vérifiez ci-dessus ce qui manque, et pour quel wallet.',
+    notDoneBecause: 'Réponse reçue par {platform} : la quête n’est pas accomplie. {reason}',
+    noVerdict: 'Aucun résultat pour {platform}. {reason} Cela ne dit rien de votre progression ; réessayez là-bas.',
+    reasonUnknown: 'Aucun motif n’a été indiqué.',
+    expression: 'Un identifiant Galxe (credential) a traduit notre réponse par {value} : {meaning}',
+    one: 'quête accomplie.',
+    zero: 'quête non accomplie, ou pas revérifiée depuis. Vérifiez ci-dessus, puis relancez la vérification là-bas.',
+    platforms: {
+      galxe: 'Galxe',
+      zealy: 'Zealy',
+      taskon: 'TaskOn ou CARV',
+      questn: 'QuestN ou Intract',
+      layer3: 'Layer3',
+      any: 'la plateforme',
+    },
+    statuses: {
+      '200': 'La requête a abouti. C’est la réponse elle-même qui dit si la quête est accomplie ; collez-la.',
+      '400':
+        'Pour Zealy, cela signifie que la quête n’est pas accomplie. Toute autre plateforme a envoyé une adresse de wallet non valide : vérifiez quel wallet y est lié.',
+      '401':
+        'La plateforme a envoyé une mauvaise clé. Merci de prévenir l’équipe ; vous ne pouvez pas y remédier vous-même.',
+      '404':
+        'La plateforme a demandé une quête qui n’existe pas. Merci de prévenir l’équipe ; vous ne pouvez pas y remédier vous-même.',
+      '429': 'La plateforme a envoyé trop de requêtes. Attendez une minute et réessayez.',
+      '500':
+        'Un problème est survenu de notre côté. Cela ne dit rien de votre progression ; réessayez dans un instant.',
+      '503':
+        'La chaîne ou l’index des mints était indisponible ou en retard. Cela ne dit rien de votre progression ; réessayez dans un instant.',
+    },
+    otherStatus:
+      'Nous n’envoyons pas le statut HTTP {status}. Il vient peut-être de la plateforme ou d’un proxy intermédiaire.',
+  },
+  reminders: {
+    title: 'Rappels',
+    intro: 'Les rappels restent dans votre navigateur ; rien ne nous est envoyé.',
+    file: {
+      action: 'Ajouter au calendrier',
+      text: 'Un fichier de calendrier avec un rappel quotidien, une heure avant la fin de la journée.',
+      summary: 'Minter les objets du jour',
+      description: 'La journée de mint se termine dans une heure. Voyez ce qui manque : {url}',
+    },
+    notification: {
+      action: 'Me prévenir',
+      stop: 'Ne plus me prévenir',
+      text: 'Une notification une heure avant la fin de la journée, s’il manque des objets. Cette page doit rester ouverte.',
+      on: 'Vous recevrez une notification chaque jour à {time} tant que cette page est ouverte.',
+      denied:
+        'Votre navigateur bloque les notifications. Autorisez-les pour ce site dans ses réglages, puis réessayez.',
+      unsupported: 'Ce navigateur ne prend pas en charge les notifications. Utilisez plutôt le fichier de calendrier.',
+      title: 'Plus qu’une heure',
+      body: 'Objets qui manquent encore aujourd’hui : {count}.',
+    },
+  },
+  share: {
+    action: 'Partager',
+    title: 'Partagez cette progression',
+    intro:
+      'Toute personne qui a le lien peut voir cette page pour ce wallet. Les aperçus du lien montrent cette image.',
+    link: 'Lien',
+    copy: 'Copier le lien',
+    copied: 'Copié',
+    selected: 'Texte sélectionné. Appuyez sur Ctrl+C ou ⌘C pour copier.',
+    close: 'Fermer',
+    drawing: 'Nous dessinons votre progression…',
+    undrawn: 'L’image n’a pas pu être créée. Fermez cette fenêtre et réessayez.',
+    alt: 'Une carte avec la série, les objets du jour en points lumineux et le badge du rang.',
+    card: {
+      streak: { one: 'jour d’affilée', other: 'jours d’affilée' },
+      today: '{minted} sur {total} aujourd’hui',
+      place: 'Place {place} sur {places}',
+      noRank: 'Pas encore de rang',
+    },
+  },
+}

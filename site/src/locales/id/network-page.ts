@@ -1,0 +1,75 @@
+import { brand } from '../../brand.ts'
+import type * as english from '../../network-page.ts'
+import { network } from '../../network.ts'
+import type { Translation } from '../../translation.ts'
+
+export const networkPage: Translation<typeof english.networkPage> = {
+  kicker: 'Developer',
+  title: `Membangun di ${brand.name}`,
+  intro: `Semua yang kamu perlukan untuk terhubung ke ${network.testnet.name} dan men-deploy kontrak pertamamu.`,
+  wallet: {
+    add: 'Tambah ke wallet',
+    asking: 'Periksa wallet-mu…',
+    injected: 'Wallet browser',
+    choose: 'Wallet mana yang perlu ditambahi jaringan ini?',
+    added: `${network.testnet.name} sudah ada di wallet-mu.`,
+    none: 'Tidak ada wallet yang ditemukan di browser ini. Pasang satu, atau salin pengaturan di bawah ke wallet di perangkat lain.',
+    unreadable: 'Pengaturan jaringan tidak bisa dimuat. Muat ulang halaman dan coba lagi.',
+  },
+  facts: {
+    title: 'Jaringan',
+    note: 'Program bisa membaca nilai yang sama dari network.json.',
+    name: 'Nama jaringan',
+    chainId: 'ID chain',
+    chainIdHex: 'ID chain, heksadesimal',
+    rpcUrl: 'URL RPC',
+    currency: 'Simbol mata uang',
+    explorer: 'Block explorer',
+    noExplorer: 'Belum ada. Cari transaksi di bawah.',
+    faucet: 'Faucet',
+    faucetOffer: '{amount} {symbol} per wallet per hari',
+    noFaucet: 'Tidak ada di instalasi ini',
+    collection: 'Koleksi',
+    token: 'Token uji',
+    onExplorer: 'Lihat di block explorer',
+  },
+  samples: {
+    title: 'Kode',
+    note: 'Salin contoh ke sebuah file dan jalankan. Kode ini hanya membaca jaringan, jadi tidak perlu dana; Hardhat meminta kunci hanya untuk mengirim.',
+    tabs: 'Library',
+    install: 'Pasang',
+    run: 'Jalankan',
+  },
+  lookup: {
+    title: 'Cari transaksi',
+    note: 'Dibaca langsung dari endpoint RPC jaringan oleh browser-mu.',
+    label: 'Hash transaksi',
+    placeholder: '0x…',
+    action: 'Cari',
+    reading: 'Membaca transaksi…',
+    invalid: 'Hash transaksi terdiri dari 0x dan 64 digit (0–9, a–f).',
+    unknown: 'Jaringan tidak mengenal transaksi ini. Mungkin transaksinya belum sampai, atau dikirim ke jaringan lain.',
+    unreadable: 'Jaringan tidak merespons. Coba lagi dalam beberapa saat.',
+  },
+  files: {
+    title: 'File',
+    note: 'Untuk wallet, registri, dan alat. Situs di domain lain bisa membaca file JSON dan llms.txt.',
+    list: [
+      { text: 'Chain, kontrak, dan pesan yang ditandatangani wallet untuk me-mint' },
+      { text: 'Entri untuk registri ethereum-lists/chains' },
+      { text: 'Parameter wallet_addEthereumChain (EIP-3085)' },
+      { text: 'Daftar token dalam format Uniswap' },
+      { text: 'API situs ini sebagai dokumen OpenAPI' },
+      { text: 'Ringkasan jaringan untuk model bahasa' },
+      { text: 'Logo, warna, jenis huruf, dan cara memakainya' },
+    ],
+    api: { name: 'Referensi API', text: 'Semua endpoint HTTP situs ini, dengan contoh' },
+  },
+  copy: 'Salin',
+  copied: 'Tersalin',
+  copyByHand: 'Terpilih. Tekan Ctrl+C atau ⌘C untuk menyalin.',
+  loading: 'Memuat pengaturan jaringan…',
+  unreadable: 'Pengaturan jaringan tidak bisa dimuat. Pengaturan itu juga ada di network.json.',
+  withoutScript:
+    'Halaman ini memerlukan JavaScript untuk menampilkan alamat, kode, dan transaksi. Nilai yang sama ada di file berikut:',
+}

@@ -1,0 +1,75 @@
+import { brand } from '../../brand.ts'
+import type * as english from '../../network-page.ts'
+import { network } from '../../network.ts'
+import type { Translation } from '../../translation.ts'
+
+export const networkPage: Translation<typeof english.networkPage> = {
+  kicker: '開発者向け',
+  title: `${brand.name}で開発する`,
+  intro: `${network.testnet.name}に接続し、最初のコントラクトをデプロイするために必要なもの、すべて。`,
+  wallet: {
+    add: 'ウォレットに追加',
+    asking: 'ウォレットを確認してください…',
+    injected: 'ブラウザウォレット',
+    choose: 'どのウォレットにネットワークを追加しますか？',
+    added: `${network.testnet.name}がウォレットに追加されています。`,
+    none: 'このブラウザにウォレットが見つかりませんでした。ウォレットをインストールするか、下の設定を別の端末のウォレットにコピーしてください。',
+    unreadable: 'ネットワークの設定を読み込めませんでした。ページを再読み込みして、もう一度お試しください。',
+  },
+  facts: {
+    title: 'ネットワーク',
+    note: 'プログラムは、同じ値をnetwork.jsonから読み取れます。',
+    name: 'ネットワーク名',
+    chainId: 'チェーンID',
+    chainIdHex: 'チェーンID（16進数）',
+    rpcUrl: 'RPC URL',
+    currency: '通貨シンボル',
+    explorer: 'ブロックエクスプローラー',
+    noExplorer: 'まだありません。トランザクションは下で検索できます。',
+    faucet: 'フォーセット',
+    faucetOffer: '1日、1ウォレットにつき{amount} {symbol}',
+    noFaucet: 'この環境にはありません',
+    collection: 'コレクション',
+    token: 'テストトークン',
+    onExplorer: 'ブロックエクスプローラーで見る',
+  },
+  samples: {
+    title: 'コード',
+    note: 'サンプルをファイルにコピーして実行してください。ネットワークを読み取るだけなので、資金は要りません。Hardhatが鍵を求めるのは、送信のときだけです。',
+    tabs: 'ライブラリ',
+    install: 'インストール',
+    run: '実行',
+  },
+  lookup: {
+    title: 'トランザクションを検索',
+    note: 'ブラウザが、ネットワークのRPCエンドポイントから直接読み取ります。',
+    label: 'トランザクションハッシュ',
+    placeholder: '0x…',
+    action: '検索',
+    reading: 'トランザクションを読み取り中…',
+    invalid: 'トランザクションハッシュは、0xと64桁（0〜9、a〜f）です。',
+    unknown:
+      'このトランザクションは、ネットワークに見つかりません。まだ届いていないか、別のネットワークに送信された可能性があります。',
+    unreadable: 'ネットワークが応答しませんでした。しばらくしてからもう一度お試しください。',
+  },
+  files: {
+    title: 'ファイル',
+    note: 'ウォレット、レジストリ、ツール向けです。JSONファイルとllms.txtは、ほかのドメインのウェブサイトからも読み取れます。',
+    list: [
+      { text: 'チェーン、コントラクト、ミント時にウォレットが署名するメッセージ' },
+      { text: 'ethereum-lists/chainsレジストリ用のエントリ' },
+      { text: 'wallet_addEthereumChain（EIP-3085）のパラメータ' },
+      { text: 'Uniswap形式のトークンリスト' },
+      { text: 'このサイトのAPIを記述したOpenAPIドキュメント' },
+      { text: '言語モデル向けのネットワーク概要' },
+      { text: 'ロゴ、カラー、書体とその使い方' },
+    ],
+    api: { name: 'APIリファレンス', text: 'このサイトのすべてのHTTPエンドポイントと使用例' },
+  },
+  copy: 'コピー',
+  copied: 'コピーしました',
+  copyByHand: '選択しました。Ctrl+Cまたは⌘Cでコピーしてください。',
+  loading: 'ネットワークの設定を読み込み中…',
+  unreadable: 'ネットワークの設定を読み込めませんでした。設定はnetwork.jsonにもあります。',
+  withoutScript: 'アドレス、コード、トランザクションの表示にはJavaScriptが必要です。同じ値は、次のファイルにあります：',
+}

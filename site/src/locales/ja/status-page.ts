@@ -1,0 +1,58 @@
+import type * as english from '../../status-page.ts'
+import type { Translation } from '../../translation.ts'
+
+export const statusWords: Translation<typeof english.statusWords> = {
+  kicker: 'ネットワークステータス',
+  headlines: {
+    loading: '全システムを確認中',
+    well: '全システム正常稼働中',
+    closed: '全システム正常稼働中、ミントは停止中',
+    degraded: '全システム正常稼働中、1系統は予備で稼働',
+    unknown: 'ステータスを確認できません',
+  },
+  parts: {
+    chain: { name: 'テストネット', failing: 'テストネットが応答していません' },
+    minting: { name: 'ミント', failing: 'ミントに障害が発生しています' },
+    database: { name: 'データベース', failing: 'データベースに接続できません' },
+    mail: { name: 'メール', failing: 'メール配信に障害が発生しています' },
+  },
+  checked: '{age}に確認。このページは数秒ごとに更新されます。',
+  stale: '最終更新：{age}。それ以降、サーバーからの応答がありません。',
+  unreadable: 'ステータスを読み込めませんでした。接続を確認するか、しばらくしてからもう一度お試しください。',
+  retry: '再試行',
+  withoutScript: '現在のステータスの表示にはJavaScriptが必要です。同じデータをJSONで取得できます：',
+  states: { well: '正常', degraded: '低下', failing: '停止', unknown: '不明', off: '未使用' },
+  facts: {
+    block: '最新ブロック',
+    blockAge: '{age}に生成',
+    open: 'ミント受付中',
+    closed: 'ミント停止中',
+    noDelay: '遅延しているミントなし',
+    delay: '最も古い処理待ちミントの受付：{age}',
+    relayers: 'リレイヤー：{total}台中{working}台が稼働中',
+    noMailWaiting: '送信待ちのメールなし',
+    mailWaiting: '送信待ちのメール：{count}件',
+    mailOff: 'メッセージはサーバーに保存',
+    database: 'ミントとメッセージを保存中',
+    version: 'バージョン',
+    started: '最終デプロイ：{age}',
+  },
+  history: {
+    title: '過去90日間',
+    intro:
+      '1本の棒が1日（UTC）を表します。各システムを10秒ごとに確認し、1分間に一度でも確認に失敗すると、その1分を障害として数えます。データのない日は空白です。',
+    first: '90日前',
+    last: '今日',
+    share: '稼働率{percent}',
+    noRecord: 'データなし',
+    row: { other: '{part}：記録のある{count}日間の稼働率は{percent}。' },
+    day: '{day}：稼働率{percent}、障害{minutes}分',
+    dayWithoutRecord: '{day}：データなし',
+    incomplete: '1日の{percent}を記録',
+    troubles: '障害のあった日',
+    trouble: '{part}：{minutes}分',
+    noTroubles: '障害の記録はありません。',
+  },
+  document: 'ステータスのJSON',
+  developers: '開発者向け：ネットワークに接続',
+}

@@ -1,0 +1,75 @@
+import { brand } from '../../brand.ts'
+import type * as english from '../../network-page.ts'
+import { network } from '../../network.ts'
+import type { Translation } from '../../translation.ts'
+
+export const networkPage: Translation<typeof english.networkPage> = {
+  kicker: 'Desenvolvedores',
+  title: `Construa na ${brand.name}`,
+  intro: `Tudo de que você precisa para se conectar à ${network.testnet.name} e fazer o deploy do seu primeiro contrato.`,
+  wallet: {
+    add: 'Adicionar à carteira',
+    asking: 'Confira sua carteira…',
+    injected: 'Carteira do navegador',
+    choose: 'Qual carteira deve receber a rede?',
+    added: `A ${network.testnet.name} está na sua carteira.`,
+    none: 'Nenhuma carteira foi encontrada neste navegador. Instale uma ou copie as configurações abaixo para uma carteira em outro aparelho.',
+    unreadable: 'Não foi possível carregar as configurações da rede. Recarregue a página e tente novamente.',
+  },
+  facts: {
+    title: 'Rede',
+    note: 'Programas podem ler os mesmos valores em network.json.',
+    name: 'Nome da rede',
+    chainId: 'ID da rede',
+    chainIdHex: 'ID da rede, hexadecimal',
+    rpcUrl: 'URL do RPC',
+    currency: 'Símbolo da moeda',
+    explorer: 'Explorador de blocos',
+    noExplorer: 'Ainda não há. Consulte transações abaixo.',
+    faucet: 'Faucet',
+    faucetOffer: '{amount} {symbol} por carteira e por dia',
+    noFaucet: 'Não há nesta instalação',
+    collection: 'Coleção',
+    token: 'Token de teste',
+    onExplorer: 'Ver no explorador de blocos',
+  },
+  samples: {
+    title: 'Código',
+    note: 'Copie um exemplo para um arquivo e execute-o. Ele só lê a rede, então não precisa de saldo; o Hardhat só pede uma chave para enviar.',
+    tabs: 'Biblioteca',
+    install: 'Instalar',
+    run: 'Executar',
+  },
+  lookup: {
+    title: 'Consultar uma transação',
+    note: 'Lida pelo seu navegador diretamente do endpoint RPC da rede.',
+    label: 'Hash da transação',
+    placeholder: '0x…',
+    action: 'Consultar',
+    reading: 'Lendo a transação…',
+    invalid: 'O hash de uma transação é 0x e 64 dígitos (0–9, a–f).',
+    unknown: 'A rede não conhece esta transação. Talvez ela ainda não tenha chegado, ou foi enviada para outra rede.',
+    unreadable: 'A rede não respondeu. Tente novamente em instantes.',
+  },
+  files: {
+    title: 'Arquivos',
+    note: 'Para carteiras, registros e ferramentas. Sites em outros domínios podem ler os arquivos JSON e llms.txt.',
+    list: [
+      { text: 'Rede, contratos e a mensagem que as carteiras assinam para mintar' },
+      { text: 'Entrada para o registro ethereum-lists/chains' },
+      { text: 'Parâmetros de wallet_addEthereumChain (EIP-3085)' },
+      { text: 'Lista de tokens no formato da Uniswap' },
+      { text: 'API deste site como documento OpenAPI' },
+      { text: 'Resumo da rede para modelos de linguagem' },
+      { text: 'Logos, cores, fontes e como usá-los' },
+    ],
+    api: { name: 'Referência da API', text: 'Todos os endpoints HTTP deste site, com exemplos' },
+  },
+  copy: 'Copiar',
+  copied: 'Copiado',
+  copyByHand: 'Selecionado. Pressione Ctrl+C ou ⌘C para copiar.',
+  loading: 'Carregando as configurações da rede…',
+  unreadable: 'Não foi possível carregar as configurações da rede. Elas também estão em network.json.',
+  withoutScript:
+    'Esta página precisa de JavaScript para mostrar endereços, código e transações. Os mesmos valores estão nestes arquivos:',
+}

@@ -1,0 +1,75 @@
+import { brand } from '../../brand.ts'
+import type * as english from '../../network-page.ts'
+import { network } from '../../network.ts'
+import type { Translation } from '../../translation.ts'
+
+export const networkPage: Translation<typeof english.networkPage> = {
+  kicker: 'Geliştiriciler',
+  title: `${brand.name} üzerinde geliştirin`,
+  intro: `${network.testnet.name} ağına bağlanmak ve ilk akıllı sözleşmenizi dağıtmak için gereken her şey.`,
+  wallet: {
+    add: 'Cüzdana ekle',
+    asking: 'Cüzdanınıza bakın…',
+    injected: 'Tarayıcı cüzdanı',
+    choose: 'Ağ hangi cüzdana eklensin?',
+    added: `${network.testnet.name} cüzdanınızda.`,
+    none: 'Bu tarayıcıda cüzdan bulunamadı. Bir cüzdan kurun ya da aşağıdaki ayarları başka bir cihazdaki bir cüzdana kopyalayın.',
+    unreadable: 'Ağın ayarları yüklenemedi. Sayfayı yenileyip tekrar deneyin.',
+  },
+  facts: {
+    title: 'Ağ',
+    note: 'Programlar aynı değerleri network.json dosyasından okuyabilir.',
+    name: 'Ağ adı',
+    chainId: 'Zincir kimliği',
+    chainIdHex: 'Zincir kimliği, onaltılık',
+    rpcUrl: 'RPC URL’si',
+    currency: 'Para birimi simgesi',
+    explorer: 'Blok gezgini',
+    noExplorer: 'Henüz yok. İşlemleri aşağıdan sorgulayın.',
+    faucet: 'Musluk',
+    faucetOffer: 'Cüzdan başına günde {amount} {symbol}',
+    noFaucet: 'Bu kurulumda yok',
+    collection: 'Koleksiyon',
+    token: 'Test tokenı',
+    onExplorer: 'Blok gezgininde görüntüle',
+  },
+  samples: {
+    title: 'Kod',
+    note: 'Bir örneği dosyaya kopyalayıp çalıştırın. Yalnızca ağı okuduğu için bakiye gerekmez; Hardhat yalnızca göndermek için anahtar ister.',
+    tabs: 'Kütüphane',
+    install: 'Kur',
+    run: 'Çalıştır',
+  },
+  lookup: {
+    title: 'İşlem sorgula',
+    note: 'Tarayıcınız, doğrudan ağın RPC uç noktasından okur.',
+    label: 'İşlem hash’i',
+    placeholder: '0x…',
+    action: 'Sorgula',
+    reading: 'İşlem okunuyor…',
+    invalid: 'İşlem hash’i, 0x ve 64 basamaktan oluşur (0–9, a–f).',
+    unknown: 'Ağ bu işlemi tanımıyor. Henüz ulaşmamış ya da başka bir ağa gönderilmiş olabilir.',
+    unreadable: 'Ağ yanıt vermedi. Birazdan tekrar deneyin.',
+  },
+  files: {
+    title: 'Dosyalar',
+    note: 'Cüzdanlar, kayıt listeleri ve araçlar için. JSON dosyalarını ve llms.txt dosyasını başka alan adlarındaki siteler de okuyabilir.',
+    list: [
+      { text: 'Zincir, akıllı sözleşmeler ve cüzdanların mint için imzaladığı mesaj' },
+      { text: 'ethereum-lists/chains kayıt listesi için girdi' },
+      { text: 'wallet_addEthereumChain parametreleri (EIP-3085)' },
+      { text: 'Uniswap biçiminde token listesi' },
+      { text: 'OpenAPI belgesi olarak bu sitenin API’si' },
+      { text: 'Dil modelleri için ağın özeti' },
+      { text: 'Logolar, renkler, yazı tipleri ve bunların kullanımı' },
+    ],
+    api: { name: 'API başvurusu', text: 'Bu sitenin tüm HTTP uç noktaları, örneklerle' },
+  },
+  copy: 'Kopyala',
+  copied: 'Kopyalandı',
+  copyByHand: 'Seçildi. Kopyalamak için Ctrl+C ya da ⌘C tuşlarına basın.',
+  loading: 'Ağın ayarları yükleniyor…',
+  unreadable: 'Ağın ayarları yüklenemedi. Bunlar network.json dosyasında da var.',
+  withoutScript:
+    'Bu sayfanın adresleri, kodu ve işlemleri göstermesi için JavaScript gerekir. Aynı değerler şu dosyalarda:',
+}

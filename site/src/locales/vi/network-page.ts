@@ -1,0 +1,75 @@
+import { brand } from '../../brand.ts'
+import type * as english from '../../network-page.ts'
+import { network } from '../../network.ts'
+import type { Translation } from '../../translation.ts'
+
+export const networkPage: Translation<typeof english.networkPage> = {
+  kicker: 'Nhà phát triển',
+  title: `Xây dựng trên ${brand.name}`,
+  intro: `Mọi thứ bạn cần để kết nối với ${network.testnet.name} và triển khai hợp đồng đầu tiên.`,
+  wallet: {
+    add: 'Thêm vào ví',
+    asking: 'Kiểm tra ví của bạn…',
+    injected: 'Ví trên trình duyệt',
+    choose: 'Thêm mạng vào ví nào?',
+    added: `${network.testnet.name} đã có trong ví của bạn.`,
+    none: 'Không tìm thấy ví nào trong trình duyệt này. Hãy cài một ví, hoặc sao chép các thiết lập bên dưới vào ví trên thiết bị khác.',
+    unreadable: 'Không tải được thiết lập của mạng. Hãy tải lại trang rồi thử lại.',
+  },
+  facts: {
+    title: 'Mạng',
+    note: 'Chương trình có thể đọc chính các giá trị này từ network.json.',
+    name: 'Tên mạng',
+    chainId: 'Chain ID',
+    chainIdHex: 'Chain ID, hệ thập lục phân',
+    rpcUrl: 'RPC URL',
+    currency: 'Ký hiệu tiền tệ',
+    explorer: 'Trình khám phá khối',
+    noExplorer: 'Chưa có. Hãy tra cứu giao dịch ở bên dưới.',
+    faucet: 'Faucet',
+    faucetOffer: '{amount} {symbol} cho mỗi ví mỗi ngày',
+    noFaucet: 'Bản triển khai này không có',
+    collection: 'Bộ sưu tập',
+    token: 'Token thử nghiệm',
+    onExplorer: 'Xem trên trình khám phá khối',
+  },
+  samples: {
+    title: 'Mã nguồn',
+    note: 'Sao chép một mẫu vào tệp rồi chạy. Mẫu chỉ đọc mạng nên không cần số dư; Hardhat chỉ hỏi khóa khi gửi giao dịch.',
+    tabs: 'Thư viện',
+    install: 'Cài đặt',
+    run: 'Chạy',
+  },
+  lookup: {
+    title: 'Tra cứu giao dịch',
+    note: 'Trình duyệt của bạn đọc trực tiếp từ điểm cuối RPC của mạng.',
+    label: 'Mã băm giao dịch',
+    placeholder: '0x…',
+    action: 'Tra cứu',
+    reading: 'Đang đọc giao dịch…',
+    invalid: 'Mã băm giao dịch gồm 0x và 64 ký tự (0–9, a–f).',
+    unknown: 'Mạng không biết giao dịch này. Có thể nó chưa đến nơi, hoặc đã được gửi đến mạng khác.',
+    unreadable: 'Mạng không phản hồi. Hãy thử lại sau giây lát.',
+  },
+  files: {
+    title: 'Tệp',
+    note: 'Dành cho ví, sổ đăng ký và công cụ. Trang web ở tên miền khác có thể đọc các tệp JSON và llms.txt.',
+    list: [
+      { name: 'network.json', text: 'Chain, hợp đồng, và thông điệp mà ví ký để mint' },
+      { name: 'chain.json', text: 'Mục cho sổ đăng ký ethereum-lists/chains' },
+      { name: 'add-chain.json', text: 'Tham số của wallet_addEthereumChain (EIP-3085)' },
+      { name: 'tokenlist.json', text: 'Danh sách token theo định dạng của Uniswap' },
+      { name: 'openapi.json', text: 'API của trang web này dưới dạng tài liệu OpenAPI' },
+      { name: 'llms.txt', text: 'Tóm tắt về mạng dành cho mô hình ngôn ngữ' },
+      { name: 'brand-kit.zip', text: 'Logo, màu sắc, kiểu chữ và cách sử dụng' },
+    ],
+    api: { name: 'Tài liệu API', text: 'Mọi điểm cuối HTTP của trang web này, kèm ví dụ' },
+  },
+  copy: 'Sao chép',
+  copied: 'Đã sao chép',
+  copyByHand: 'Đã chọn. Nhấn Ctrl+C hoặc ⌘C để sao chép.',
+  loading: 'Đang tải thiết lập của mạng…',
+  unreadable: 'Không tải được thiết lập của mạng. Chúng cũng có trong network.json.',
+  withoutScript:
+    'Trang này cần JavaScript để hiện địa chỉ, mã nguồn và giao dịch. Chính các giá trị đó có trong các tệp sau:',
+}

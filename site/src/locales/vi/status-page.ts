@@ -1,0 +1,66 @@
+import type * as english from '../../status-page.ts'
+import type { Translation } from '../../translation.ts'
+
+export const statusWords: Translation<typeof english.statusWords> = {
+  kicker: 'Trạng thái mạng',
+  headlines: {
+    loading: 'Đang kiểm tra mọi hệ thống',
+    well: 'Mọi hệ thống hoạt động bình thường',
+    closed: 'Mọi hệ thống hoạt động bình thường, mint đang đóng',
+    degraded: 'Mọi hệ thống hoạt động, một hệ thống đang chạy dự phòng',
+    unknown: 'Không có thông tin trạng thái',
+  },
+  parts: {
+    chain: { name: 'Testnet', failing: 'Testnet không phản hồi' },
+    minting: { name: 'Mint', failing: 'Mint đang gián đoạn' },
+    database: { name: 'Cơ sở dữ liệu', failing: 'Không kết nối được cơ sở dữ liệu' },
+    mail: { name: 'Email', failing: 'Việc gửi email đang gián đoạn' },
+  },
+  checked: 'Đã kiểm tra {age}. Trang này cứ vài giây lại tự làm mới.',
+  stale: 'Cập nhật lần cuối {age}. Từ đó đến nay máy chủ không phản hồi.',
+  unreadable: 'Không tải được trạng thái. Hãy kiểm tra kết nối của bạn, hoặc thử lại sau giây lát.',
+  retry: 'Thử lại',
+  withoutScript: 'Trang này cần JavaScript để hiện trạng thái hiện tại. Cùng dữ liệu đó có ở dạng JSON:',
+  states: {
+    well: 'Bình thường',
+    degraded: 'Suy giảm',
+    failing: 'Ngừng hoạt động',
+    unknown: 'Không rõ',
+    off: 'Không dùng',
+  },
+  facts: {
+    block: 'Khối mới nhất',
+    blockAge: 'Được tạo {age}',
+    open: 'Mint đang mở',
+    closed: 'Mint đang đóng',
+    noDelay: 'Không có lượt mint nào bị chậm',
+    delay: 'Lượt mint chờ lâu nhất được yêu cầu {age}',
+    relayers: '{working}/{total} relayer đang hoạt động',
+    noMailWaiting: 'Không có email đang chờ',
+    mailWaiting: 'Email đang chờ: {count}',
+    mailOff: 'Tin nhắn được lưu trên máy chủ',
+    database: 'Đang lưu lượt mint và tin nhắn',
+    version: 'Phiên bản',
+    started: 'Triển khai gần nhất {age}',
+  },
+  history: {
+    title: '90 ngày qua',
+    intro:
+      'Mỗi ngày một vạch, theo giờ UTC. Mỗi hệ thống được kiểm tra mười giây một lần; một phút bị tính là lỗi nếu có lần kiểm tra nào trong phút đó thất bại. Ngày không có dữ liệu để trống.',
+    first: '90 ngày trước',
+    last: 'Hôm nay',
+    share: 'Hoạt động {percent}',
+    noRecord: 'Chưa có dữ liệu',
+    row: {
+      other: '{part}: hoạt động {percent} trong {count} ngày được ghi nhận.',
+    },
+    day: '{day}: hoạt động {percent}, {minutes} phút lỗi',
+    dayWithoutRecord: '{day}: không có dữ liệu',
+    incomplete: 'Ghi nhận được {percent} của ngày',
+    troubles: 'Những ngày có lỗi',
+    trouble: '{part}: {minutes} phút',
+    noTroubles: 'Không ghi nhận lỗi nào.',
+  },
+  document: 'Trạng thái dạng JSON',
+  developers: 'Dành cho nhà phát triển: kết nối với mạng',
+}

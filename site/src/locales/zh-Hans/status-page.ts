@@ -1,0 +1,60 @@
+import type * as english from '../../status-page.ts'
+import type { Translation } from '../../translation.ts'
+
+export const statusWords: Translation<typeof english.statusWords> = {
+  kicker: '网络状态',
+  headlines: {
+    loading: '正在检查所有系统',
+    well: '所有系统运行正常',
+    closed: '所有系统运行正常，铸造已关闭',
+    degraded: '所有系统运行正常，其中一个已切换到备用',
+    unknown: '状态不可用',
+  },
+  parts: {
+    chain: { name: '测试网', failing: '测试网没有响应' },
+    minting: { name: '铸造', failing: '铸造受到影响' },
+    database: { name: '数据库', failing: '无法连接数据库' },
+    mail: { name: '电子邮件', failing: '邮件投递受到影响' },
+  },
+  checked: '检查时间：{age}。本页面每隔几秒刷新一次。',
+  stale: '上次更新：{age}。此后服务器没有响应。',
+  unreadable: '无法加载状态。请检查网络连接，或稍后再试。',
+  retry: '重试',
+  withoutScript: '本页面需要 JavaScript 才能显示当前状态。同样的数据也以 JSON 提供：',
+  states: { well: '运行正常', degraded: '降级运行', failing: '故障', unknown: '未知', off: '未使用' },
+  facts: {
+    block: '最新区块',
+    blockAge: '{age}出块',
+    open: '铸造已开放',
+    closed: '铸造已关闭',
+    noDelay: '没有延迟的铸造',
+    delay: '最早的待处理铸造请求：{age}',
+    relayers: '{working} / {total} 个中继器在线',
+    noMailWaiting: '没有待发邮件',
+    mailWaiting: '待发邮件：{count}',
+    mailOff: '消息存储在服务器上',
+    database: '正在存储铸造记录和消息',
+    version: '版本',
+    started: '上次部署：{age}',
+  },
+  history: {
+    title: '过去 90 天',
+    intro:
+      '每天一条，按 UTC 计。每个系统每十秒检查一次；一分钟内只要有一次检查失败，这一分钟就计为故障。没有数据的日子留空。',
+    first: '90 天前',
+    last: '今天',
+    share: '可用率 {percent}',
+    noRecord: '暂无数据',
+    row: {
+      other: '{part}：在有记录的 {count} 天中，可用率 {percent}。',
+    },
+    day: '{day}：可用率 {percent}，故障 {minutes} 分钟',
+    dayWithoutRecord: '{day}：无数据',
+    incomplete: '当天有 {percent} 的时间有记录',
+    troubles: '有故障的日子',
+    trouble: '{part}：{minutes} 分钟',
+    noTroubles: '没有故障记录。',
+  },
+  document: '状态（JSON）',
+  developers: '开发者：连接到网络',
+}
