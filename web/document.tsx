@@ -75,7 +75,7 @@ export function Document({ styles, scripts, words, walletScripts, pageData, spri
         />
         <script
           type="module"
-          dangerouslySetInnerHTML={{ __html: scripts ? startScript(scripts) : '' }}
+          dangerouslySetInnerHTML={{ __html: inlineStartScript(scripts) }}
           suppressHydrationWarning
         />
       </body>
@@ -86,6 +86,10 @@ export function Document({ styles, scripts, words, walletScripts, pageData, spri
 // The browser bundle contains neither. It reads the styles from the page in case React rerenders the document.
 const inlineHeadScript = import.meta.env.SSR ? headScript() : ''
 const inlineFontStyles = import.meta.env.SSR ? fontStyles : textOf('#font-styles')
+
+function inlineStartScript(scripts: readonly string[] | undefined): string {
+  return import.meta.env.SSR && scripts ? startScript(scripts, { locale: language.locale }) : ''
+}
 
 function textOf(selector: string): string {
   return import.meta.env.SSR ? '' : (document.querySelector(selector)?.textContent ?? '')

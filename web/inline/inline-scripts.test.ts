@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
-import { detectVisitor } from './inline-scripts.ts'
+import { resolveObjectURL } from 'node:buffer'
+import { expect, test, vi } from 'vitest'
+import { detectVisitor, preloadFormats } from './inline-scripts.ts'
 
 const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)'
 
@@ -39,4 +40,28 @@ test('detectVisitor runs from its source text, as in an inline script', () => {
   // oxlint-disable-next-line no-implied-eval, typescript/no-implied-eval -- runs the source as an inline script does
   const detect = new Function(`return (${detectVisitor.toString()})`)() as typeof detectVisitor
   expect(detect({ userAgent: 'Windows NT 10.0', maxTouchPoints: 0 })).toBe('windows')
+})
+
+test('preloadFormats formats in a worker that then closes', async () => {
+  const urls: string[] = []
+  class FakeWorker extends EventTarget {
+    constructor(url: string) {
+      super()
+      urls.push(url)
+    }
+  }
+  vi.stubGlobal('Worker', FakeWorker)
+  // oxlint-disable-next-line no-implied-eval, typescript/no-implied-eval -- runs the source as an inline script does
+  const preload = new Function(`return (${preloadFormats.toString()})`)() as typeof preloadFormats
+  preload('de-CH')
+  vi.unstubAllGlobals()
+
+  const script = (await resolveObjectURL(urls[0] ?? '')?.text()) ?? ''
+  const close = vi.fn()
+  const format = vi.spyOn(Number.prototype, 'toLocaleString')
+  // oxlint-disable-next-line no-implied-eval, typescript/no-implied-eval -- runs the source as the worker does
+  new Function('close', script)(close)
+  expect(format).toHaveBeenCalledExactlyOnceWith('de-CH')
+  expect(close).toHaveBeenCalledOnce()
+  format.mockRestore()
 })
