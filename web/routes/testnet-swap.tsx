@@ -1,6 +1,6 @@
 import { campaign } from '@network-site/site/campaign'
 import { pages } from '@network-site/site/pages'
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { PageHead } from '../app-shell/page-head.tsx'
 import { QueryProvider } from '../app-shell/query-client.tsx'
 import { useNetwork, useSettings } from '../features/settings/settings-queries.ts'
@@ -38,6 +38,8 @@ function Widget() {
           pageUrl: window.location.href,
         })
       : undefined
+  // The frame appears in a task of its own, after the query results have rendered.
+  const shownUrl = useDeferredValue(url)
 
   function retry() {
     if (settings.isError) void settings.refetch()
@@ -46,7 +48,7 @@ function Widget() {
 
   return (
     <SwapFrame
-      url={url}
+      url={shownUrl}
       isUnreadable={[settings, network].some(({ isError, isFetching }) => isError && !isFetching)}
       onTouch={() => setIsTouched(true)}
       onRetry={retry}

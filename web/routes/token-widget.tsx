@@ -17,7 +17,8 @@ import { WidgetFrame, WidgetSkeleton } from '../features/token-widget/widget-lay
 import { WalletChip } from '../features/wallet/wallet-button.tsx'
 import { describeWalletError, isRejection } from '../features/wallet/wallet-errors.ts'
 import { publicUrl } from '../ui/media-url.ts'
-import { useHydrated } from '../ui/use-browser-value.ts'
+import { useAtRest } from '../ui/use-at-rest.ts'
+import { useBrowserValue } from '../ui/use-browser-value.ts'
 
 const ToastHost = lazy(() => import('../ui/toast-host.tsx').then((module) => ({ default: module.ToastHost })))
 
@@ -25,7 +26,10 @@ const walletErrors = { isRejection, describe: describeWalletError }
 
 /** The token widget, configured only by its query string, as a third-party widget would be. */
 export function TokenWidget() {
-  const isHydrated = useHydrated()
+  // Renders in small tasks after hydration.
+  const isHydrated = useBrowserValue(yes, false)
+  // Toasts raised earlier are queued until the host is mounted.
+  const isAtRest = useAtRest()
   const { search } = useLocation()
   // Works only inside a frame: otherwise any link could present a foreign token under this site's name.
   const isFramed = isHydrated && window.parent !== window
@@ -39,14 +43,14 @@ export function TokenWidget() {
       {parsed?.query && (
         <QueryProvider>
           <Exchange query={parsed.query} />
-          <Suspense>
-            <ToastHost position="top-right" dismissLabel={controls.dismiss} />
-          </Suspense>
+          <Suspense>{isAtRest && <ToastHost position="top-right" dismissLabel={controls.dismiss} />}</Suspense>
         </QueryProvider>
       )}
     </WidgetFrame>
   )
 }
+
+const yes = () => true
 
 function Exchange({ query }: { query: WidgetQuery }) {
   const loader = useLazyWallet()
