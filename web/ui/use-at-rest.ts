@@ -51,3 +51,8 @@ export function whenIdle(act: () => void): void {
   if ('requestIdleCallback' in window) window.requestIdleCallback(act, { timeout: 2000 })
   else setTimeout(act, 500)
 }
+
+/** Resolves in another task, so that what several components start together does not block a slow phone at once. */
+export function nextTask(): Promise<void> {
+  return new Promise((resolve) => void setTimeout(resolve))
+}

@@ -3,6 +3,7 @@ import { campaign } from '@network-site/site/campaign'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { toast } from '../../ui/toast.ts'
+import { nextTask } from '../../ui/use-at-rest.ts'
 import { cardState, type CardState, cardStates } from './card-state.ts'
 import { fetchMintDay, useMintStates } from './mint-api.ts'
 import { type MintStoreOptions, useMintStore } from './mint-store.ts'
@@ -98,7 +99,7 @@ function useServiceDay({ isNeeded }: { isNeeded: boolean }) {
   return useQuery({
     enabled: isNeeded,
     queryKey: ['service-day'],
-    queryFn: ({ signal }) => fetchMintDay(signal),
+    queryFn: ({ signal }) => nextTask().then(() => fetchMintDay(signal)),
     refetchInterval: ({ state: { data } }) =>
       data ? Math.min(openPollMilliseconds, untilNextDay(data)) : openPollMilliseconds,
   })

@@ -1,5 +1,6 @@
 import type { BrowserSettings } from '@network-site/protocol/settings'
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { nextTask } from '../../ui/use-at-rest.ts'
 
 /** Fetches this deployment's settings once. Every URL in them is absolute. */
 export function useSettings({ isEnabled = true }: { isEnabled?: boolean } = {}) {
@@ -45,6 +46,7 @@ interface DocumentOptions<Document> {
 }
 
 async function fetchDocument<Document>(path: string, { schema, signal }: DocumentOptions<Document>): Promise<Document> {
+  await nextTask()
   const [response, validator] = await Promise.all([fetch(path, { signal }), schema()])
   if (!response.ok) throw new Error(`${path} answered ${response.status}`)
   return validator.parse(await response.json())

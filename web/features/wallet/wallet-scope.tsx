@@ -4,6 +4,7 @@ import { Component, lazy, Suspense, useEffect, useMemo, useState, type ReactNode
 import { preloadModule } from 'react-dom'
 import { useOutletContext } from 'react-router'
 import { Button } from '../../ui/button.tsx'
+import { whenIdle } from '../../ui/use-at-rest.ts'
 import type { LazyWallet, useLazyWallet } from './wallet-session.ts'
 import type { WalletSetup } from './wallet-setup.ts'
 
@@ -46,9 +47,9 @@ export function WalletScope({ loader, setup, queries, noticeClassName, children 
   // Preload without running: most visitors look around first, and running the code would delay their interactions.
   useEffect(() => {
     if (!isAtRest) return
-    for (const script of walletScripts()) preloadModule(script, { as: 'script' })
+    for (const script of walletScripts()) whenIdle(() => preloadModule(script, { as: 'script' }))
     // The dialog's names use this weight. Loaded later, they would appear in the fallback typeface.
-    document.fonts.load('500 1em Text').catch(() => {})
+    whenIdle(() => void document.fonts.load('500 1em Text').catch(() => {}))
   }, [isAtRest])
   // Load the code in parallel with its configuration. A failure surfaces when the part renders.
   useEffect(() => {
