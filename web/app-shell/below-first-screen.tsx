@@ -29,10 +29,7 @@ export function BelowFirstScreen({ children }: { children: ReactNode }) {
 export function settleLayout(): () => void {
   return whenAtRest(() => {
     const parts = document.querySelectorAll<HTMLElement>('.below-fold')
-    layOutNext([...parts], () => {
-      document.documentElement.dataset['settled'] = ''
-      for (const { style } of parts) style.removeProperty('content-visibility')
-    })
+    layOutNext([...parts], settleNow)
   })
 }
 
@@ -50,6 +47,8 @@ export function settleNow(): void {
 
 function layOutNext([part, ...rest]: HTMLElement[], finish: () => void): void {
   if (!part || 'settled' in document.documentElement.dataset) return finish()
-  part.style.contentVisibility = 'visible'
+  part.dataset['settled'] = ''
+  // Lays it out here, so that the next frame only has to paint.
+  void part.offsetHeight
   whenIdle(() => layOutNext(rest, finish))
 }
