@@ -120,7 +120,7 @@ function ArtifactTable({ release }: { release: ReleaseState }) {
       <thead className="type-caption text-faint max-lg:sr-only">
         <tr>
           {Object.values(words.columns).map((column) => (
-            <th key={column} scope="col" className="px-6 py-4 font-[inherit]">
+            <th key={column} scope="col" className="px-6 py-4 [font-weight:inherit]">
               {column}
             </th>
           ))}
@@ -134,7 +134,7 @@ function ArtifactTable({ release }: { release: ReleaseState }) {
                 <th
                   scope="rowgroup"
                   rowSpan={kinds.length}
-                  className="font-[inherit] max-lg:pt-6 max-lg:pb-4 lg:w-44 lg:px-6 lg:py-6"
+                  className="[font-weight:inherit] max-lg:pt-6 max-lg:pb-4 lg:w-44 lg:px-6 lg:py-6"
                 >
                   <span className="type-label flex items-center gap-3 text-title [&_svg]:size-6 [&_svg]:text-brass">
                     <SystemIcon system={system} />
@@ -160,7 +160,7 @@ function ArtifactCells({ row, kind, isLoading }: { row: ArtifactRow; kind: strin
   const unknown = (text: string) => (isLoading ? '…' : text)
   return (
     <>
-      <th scope="row" className="font-[inherit] lg:px-6 lg:py-6">
+      <th scope="row" className="[font-weight:inherit] lg:px-6 lg:py-6">
         <span className="type-caption block text-faint">{kind}</span>
         <a
           href={row.href}

@@ -31,13 +31,13 @@ function OwnershipComparison({ words }: { words: Ownership['comparison'] }) {
       <caption className="sr-only">{words.title}</caption>
       <thead className="type-caption text-faint max-md:sr-only">
         <tr>
-          <th scope="col" className="w-1/4 px-6 py-4 font-[inherit]">
+          <th scope="col" className="w-1/4 px-6 py-4 [font-weight:inherit]">
             {words.question}
           </th>
-          <th scope="col" className="px-6 py-4 font-[inherit]">
+          <th scope="col" className="px-6 py-4 [font-weight:inherit]">
             {words.before}
           </th>
-          <th scope="col" className="px-6 py-4 font-[inherit] text-accent-text">
+          <th scope="col" className="px-6 py-4 [font-weight:inherit] text-accent-text">
             {words.after}
           </th>
         </tr>

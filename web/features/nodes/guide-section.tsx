@@ -72,7 +72,7 @@ export function Requirements() {
         <thead className="type-caption text-faint max-md:[letter-spacing:0] max-md:normal-case">
           <tr>
             {Object.values(requirements.columns).map((column) => (
-              <th key={column} scope="col" className="px-3 py-3 font-[inherit] md:px-6 md:py-4">
+              <th key={column} scope="col" className="px-3 py-3 [font-weight:inherit] md:px-6 md:py-4">
                 {column}
               </th>
             ))}
