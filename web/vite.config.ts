@@ -66,10 +66,6 @@ const clientBuild = {
   manifest: true,
   rolldownOptions: {
     input: 'entry.client.tsx',
-    output: {
-      codeSplitting: { groups: chunkGroups },
-      // Tells the browser to compile React while it downloads, instead of each function on its first call.
-      postBanner: (chunk: { name: string }) => (chunk.name === 'framework' ? '//# allFunctionsCalledOnLoad' : ''),
-    },
+    output: { codeSplitting: { groups: chunkGroups } },
   },
 }
