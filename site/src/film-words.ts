@@ -2,6 +2,8 @@ import { brand } from './brand.ts'
 
 /** The titles of the node video, in order. `npm run media` renders the video from them. */
 export const filmWords = {
+  /** A title as a caption. */
+  caption: '{overline}: {text}',
   titles: [
     { overline: 'THE ROLLUP', lines: ['BLOCKS ARE', 'PROPOSED.'] },
     { overline: 'THE ROLLUP', lines: ['SOMEONE', 'MUST CHECK', 'THEM.'] },

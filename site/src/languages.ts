@@ -38,6 +38,7 @@ export async function readModule(name: string, tag: string): Promise<Exports> {
   }
   if (name === 'paths') return { ...translated, paths: localPaths(tag) }
   if (name === 'pages') return { ...translated, pages: await readPages(tag) }
+  if (name === 'nodes-page') return withLocalCaptions(translated, tag)
   return translated
 }
 
@@ -53,6 +54,15 @@ export async function readPages(tag: string): Promise<typeof pages> {
 function localPaths(tag: string): typeof englishPaths {
   const local = Object.entries(englishPaths).map(([name, path]) => [name, `/${tag}${path === '/' ? '' : path}`])
   return { ...(Object.fromEntries(local) as typeof englishPaths), socialReturn: englishPaths.socialReturn }
+}
+
+/** The build writes the captions of the film in every language next to the English ones. */
+function withLocalCaptions(exports: Exports, tag: string): Exports {
+  const { nodesLanding } = exports as { nodesLanding: { film?: { captions: string } } }
+  const { film } = nodesLanding
+  if (!film) return exports
+  const captions = film.captions.replace(/\.vtt$/, `.${tag}.vtt`)
+  return { ...exports, nodesLanding: { ...nodesLanding, film: { ...film, captions } } }
 }
 
 /** Returns the exports of every file in a translation's folder, by the module's name. */

@@ -1,5 +1,6 @@
 /** Prerenders every page to a file after both Vite builds. The files are the same for every deployment. */
 import { languages, readPages } from '@network-site/site/languages'
+import { nodesLanding } from '@network-site/site/nodes-page'
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -7,6 +8,7 @@ import { pathToFileURL } from 'node:url'
 import type { Manifest } from 'vite'
 import type * as ServerEntry from '../entry.server.tsx'
 import { packBrandKit } from './brand-kit.ts'
+import { translateCaptions } from './film-captions.ts'
 import { crawlerFiles } from './crawler-files.ts'
 import { pageStyles, unescapeClasses } from './page-styles.ts'
 import { checkIcons, readSprites } from './read-sprites.ts'
@@ -66,12 +68,23 @@ for (const { tag } of languages) {
   }
 }
 for (const [path, text] of Object.entries(crawlerFiles(builtAt))) await write(path, text)
+await writeCaptions()
 await write('network/brand-kit.zip', await packBrandKit())
 // Needed only for prerendering.
 await rm(dirname(manifestFile), { recursive: true })
 await rm(join(build, 'server'), { recursive: true })
 // The pages' query caches leave day-long timers running.
 process.exit()
+
+/** Writes the captions of the film, if there is one, in the languages that need others than the English ones. */
+async function writeCaptions(): Promise<void> {
+  const captions = nodesLanding.film?.captions
+  if (captions === undefined) return
+  const english = await readFile(join(client, captions), 'utf8')
+  for (const { tag, path } of languages) {
+    if (path !== '') await write(captions.replace(/\.vtt$/, `.${tag}.vtt`), await translateCaptions(english, tag))
+  }
+}
 
 /** Writes a language's words, and returns the URL of each group. */
 async function writeWords(tag: string): Promise<Map<string, string>> {

@@ -67,7 +67,11 @@ type Cue = { from: number; to: number; text: string }
 /** Writes the WebVTT captions: titles and the sounds between them. */
 export function writeCaptions(media: string): void {
   const cues: Cue[] = [
-    ...captions.map(({ from, to, overline, lines }) => ({ from, to, text: `${overline}: ${lines.join(' ')}` })),
+    ...captions.map(({ from, to, overline, lines }) => ({
+      from,
+      to,
+      text: filmWords.caption.replace('{overline}', overline).replace('{text}', lines.join(' ')),
+    })),
     ...soundNotes,
   ].toSorted((a, b) => a.from - b.from)
   const vtt = cues.map(({ from, to, text }) => `${stamp(from)} --> ${stamp(to)}\n${text}`).join('\n\n')

@@ -18,6 +18,7 @@ export const placeholders: Record<string, Record<string, string>> = {
   },
   controls: { 'carousel.position': 'position count' },
   downloads: { lastConfirmed: 'release date' },
+  filmWords: { caption: 'overline text' },
   failures: { MALFORMED: 'details' },
   connectedAccount: {
     'message.connect': 'site origin chainId address time',

@@ -4,6 +4,7 @@ import type { Translation } from '../../translation.ts'
 
 // No umlauts in titles: the renderer tells lines apart by empty pixel rows, and their dots would add some.
 export const filmWords: Translation<typeof english.filmWords> = {
+  caption: '{overline}: {text}',
   titles: [
     { overline: 'DAS ROLLUP', lines: ['JEDER BLOCK IST', 'EIN VORSCHLAG.'] },
     { overline: 'DAS ROLLUP', lines: ['JEMAND MUSS', 'NACHRECHNEN.'] },

@@ -3,6 +3,7 @@ import type * as english from '../../film-words.ts'
 import type { Translation } from '../../translation.ts'
 
 export const filmWords: Translation<typeof english.filmWords> = {
+  caption: '{overline} : {text}',
   titles: [
     { overline: 'LE ROLLUP', lines: ['DES BLOCS', 'SONT PROPOSÉS.'] },
     { overline: 'LE ROLLUP', lines: ['QUELQU’UN', 'DOIT LES', 'VÉRIFIER.'] },

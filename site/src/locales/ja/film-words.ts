@@ -3,6 +3,7 @@ import type * as english from '../../film-words.ts'
 import type { Translation } from '../../translation.ts'
 
 export const filmWords: Translation<typeof english.filmWords> = {
+  caption: '{overline}：{text}',
   titles: [
     { overline: 'ロールアップ', lines: ['ブロックが', '提案される。'] },
     { overline: 'ロールアップ', lines: ['誰かが', '確かめなければ', 'ならない。'] },

@@ -3,6 +3,7 @@ import type * as english from '../../film-words.ts'
 import type { Translation } from '../../translation.ts'
 
 export const filmWords: Translation<typeof english.filmWords> = {
+  caption: '{overline}: {text}',
   titles: [
     { overline: '롤업', lines: ['블록이', '제안됩니다.'] },
     { overline: '롤업', lines: ['누군가는', '그 블록을', '검증해야 합니다.'] },

@@ -4,6 +4,7 @@ import type { Translation } from '../../translation.ts'
 
 // No accents, cedillas, or commas in titles: the renderer takes each run of pixel rows as a line.
 export const filmWords: Translation<typeof english.filmWords> = {
+  caption: '{overline}: {text}',
   titles: [
     { overline: 'O ROLLUP', lines: ['TODO BLOCO', 'CHEGA COMO', 'PROPOSTA.'] },
     { overline: 'O ROLLUP', lines: ['E TEM QUE SER', 'CONFERIDO.'] },

@@ -3,6 +3,7 @@ import type * as english from '../../film-words.ts'
 import type { Translation } from '../../translation.ts'
 
 export const filmWords: Translation<typeof english.filmWords> = {
+  caption: '{overline}: {text}',
   titles: [
     { overline: 'РОЛЛАП', lines: ['БЛОКИ', 'ПРЕДЛОЖЕНЫ.'] },
     { overline: 'РОЛЛАП', lines: ['КТО-ТО', 'ДОЛЖЕН ИХ', 'ПРОВЕРИТЬ.'] },

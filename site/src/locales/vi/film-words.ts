@@ -3,6 +3,7 @@ import type * as english from '../../film-words.ts'
 import type { Translation } from '../../translation.ts'
 
 export const filmWords: Translation<typeof english.filmWords> = {
+  caption: '{overline}: {text}',
   titles: [
     { overline: 'Rollup', lines: ['Các khối', 'được đề xuất.'] },
     { overline: 'Rollup', lines: ['Phải có người', 'kiểm tra chúng.'] },

@@ -3,6 +3,7 @@ import type * as english from '../../film-words.ts'
 import type { Translation } from '../../translation.ts'
 
 export const filmWords: Translation<typeof english.filmWords> = {
+  caption: '{overline}：{text}',
   titles: [
     { overline: 'Rollup', lines: ['区块', '不断被提出。'] },
     { overline: 'Rollup', lines: ['总得', '有人', '来查验。'] },
