@@ -128,11 +128,15 @@ export type SiteWords = {
 
 export async function readSiteWords(root: string): Promise<SiteWords> {
   const source = join(root, 'site/src')
-  const files = globSync('**/*.ts', { cwd: source, exclude: ['validation/**', '**/*.test.ts'] })
-  const modules = await Promise.all(
-    files.map((file): Promise<Record<string, unknown>> => import(pathToFileURL(join(source, file)).href)),
-  )
-  return { ...(Object.assign({}, ...modules) as SiteWords), texts: new Set(modules.flatMap(textsIn)) }
+  const readModules = (pattern: string) =>
+    Promise.all(
+      globSync(pattern, { cwd: source, exclude: ['**/*.test.ts'] }).map(
+        (file): Promise<Record<string, unknown>> => import(pathToFileURL(join(source, file)).href),
+      ),
+    )
+  const [english, translations] = await Promise.all([readModules('*.ts'), readModules('locales/*/*.ts')])
+  const texts = new Set([...english, ...translations].flatMap(textsIn))
+  return { ...(Object.assign({}, ...english) as SiteWords), texts }
 }
 
 function textsIn(value: unknown): string[] {

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { createInterface } from 'node:readline/promises'
+import { translationTags } from '@network-site/site/languages'
 import { color, currencySymbol, emailAddress, positive, sentence } from '@network-site/site/validation/field-values'
 import { z } from 'zod'
 import { luminance } from '../../art/mix-color.ts'
@@ -43,6 +44,12 @@ export const answersSchema = z.strictObject({
       'must be another word, because the site uses this one in its URLs',
     ),
   itemName: z.string().regex(/^[A-Z][A-Za-z ]{1,20}$/, 'must be one or two words, the first with a capital'),
+  languages: z
+    .string()
+    .refine(
+      (answer) => keptLanguages(answer).every((tag) => translationTags.includes(tag)),
+      `must be all, none, or some of ${translationTags.join(', ')}, separated by commas`,
+    ),
 })
 
 export type Answers = z.infer<typeof answersSchema>
@@ -85,7 +92,18 @@ export const questions: readonly Question[] = [
   { key: 'leagueName', ask: 'What is the league of players called?', suggest: ({ name }) => `${name} League` },
   { key: 'campaignName', ask: 'What is the campaign on the test network called?', suggest: () => 'Open Season' },
   { key: 'itemName', ask: 'What are the collectibles called, in the plural?', suggest: () => 'Pioneers' },
+  {
+    key: 'languages',
+    ask: `Which languages do you keep besides English: all, none, or some of ${translationTags.join(', ')}?`,
+    suggest: () => 'none',
+  },
 ]
+
+/** Returns the tags of the languages to keep. */
+export function keptLanguages(answer: string): string[] {
+  if (answer === 'none') return []
+  return answer === 'all' ? translationTags : answer.split(',').map((tag) => tag.trim())
+}
 
 /** Returns lowercase words joined by hyphens. */
 export function slugOf(text = ''): string {

@@ -33,7 +33,7 @@ await orExplain(async () => {
     values.answers === undefined
       ? await ask({ input: process.stdin, output: process.stdout }, savedAnswers(fromRoot('.data', 'new-network.json')))
       : readAnswers(values.answers)
-  writeSite(fromRoot('site'), deriveFacts(answers, { year: new Date().getFullYear() }))
+  await writeSite(fromRoot('site'), deriveFacts(answers, { year: new Date().getFullYear() }))
   await run('formatting site/src', ['node_modules/oxfmt/bin/oxfmt', 'site/src'])
   // Separate processes, because this one has already imported the previous site/.
   await run('drawing placeholder images', ['art/draw-placeholders.ts'])

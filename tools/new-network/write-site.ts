@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { Failure } from '../bootstrap/failure.mjs'
+import { keptLanguages } from './answers.ts'
 import type { Facts } from './facts.ts'
 import { code, rewriteModule } from './rewrite-module.ts'
 import * as home from './starting-home.ts'
@@ -13,8 +15,15 @@ import * as words from './starting-words.ts'
 const keptMedia = 'icons/places.svg'
 
 /** Rewrites `site/src` for another network and empties `site/media`. Generic copy stays. */
-export function writeSite(site: string, facts: Facts): void {
+export async function writeSite(site: string, facts: Facts): Promise<void> {
+  const locales = join(site, 'src/locales')
+  const translations = await rewriteTranslations(locales, facts)
   for (const [file, text] of rewriteSite(join(site, 'src'), facts)) writeFileSync(join(site, 'src', file), text)
+  rmSync(locales, { recursive: true, force: true })
+  for (const [file, text] of translations) {
+    mkdirSync(dirname(join(locales, file)), { recursive: true })
+    writeFileSync(join(locales, file), text)
+  }
   const icons = readFileSync(join(site, 'media', keptMedia))
   rmSync(join(site, 'media'), { recursive: true })
   mkdirSync(dirname(join(site, 'media', keptMedia)), { recursive: true })
@@ -35,6 +44,34 @@ export function rewriteSite(folder: string, facts: Facts): Map<string, string> {
   return new Map(
     sources.map(([file, text]) => [file, rewriteModule(text, { changes: changesOf[file] ?? {}, moduleOf })] as const),
   )
+}
+
+/**
+ * Returns the files of the languages to keep, by path, without the translations of copy that changes. Until they are
+ * written, pages show the English copy, and `npm run check` lists them.
+ */
+export async function rewriteTranslations(folder: string, facts: Facts): Promise<Map<string, string>> {
+  const changesOf = startingChanges(facts)
+  const files = keptLanguages(facts.languages).flatMap((tag) => globSync(`${tag}/*`, { cwd: folder }))
+  const rewritten = files.map(async (file) => {
+    const text = readFileSync(join(folder, file), 'utf8')
+    const changes = changesOf[basename(file)]
+    if (!changes) return [file, text] as const
+    const translated = (await import(pathToFileURL(join(folder, file)).href)) as Record<string, unknown>
+    return [file, rewriteModule(text, { changes: outdatedFields(changes, translated), moduleOf: new Map() })] as const
+  })
+  return new Map(await Promise.all(rewritten))
+}
+
+/** Returns changes that remove the fields of a translation whose English text changes. */
+function outdatedFields(changes: object, translated: Record<string, unknown>): Record<string, unknown> {
+  const fields = Object.entries(changes).flatMap(([name, change]): [string, unknown][] => {
+    const field = translated[name]
+    if (field === undefined) return []
+    const isObject = typeof change === 'object' && change !== null && !Array.isArray(change)
+    return [[name, isObject ? outdatedFields(change, field as Record<string, unknown>) : undefined]]
+  })
+  return Object.fromEntries(fields)
 }
 
 /** Returns the changed values of a starting site, by file and constant. */
