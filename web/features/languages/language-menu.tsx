@@ -52,7 +52,7 @@ export function LanguageDisclosure({ className }: { className?: string }) {
     <details className={joinClasses('group', className)}>
       <summary className="type-label flex min-h-12 cursor-pointer items-center justify-between gap-3 px-3 text-small text-ink transition-colors hover:bg-raised focus-visible:-outline-offset-2">
         {language.menu}
-        <span className="font-text text-muted normal-case">{language.name}</span>
+        <span className="font-text font-normal tracking-normal text-muted normal-case">{language.name}</span>
       </summary>
       <LanguageLinks
         className="grid max-h-[40svh] grid-cols-2 overflow-y-auto px-3 py-1 text-small text-muted"

@@ -30,6 +30,7 @@ export function LanguageSuggestion({ wanted }: { wanted: readonly string[] }) {
       <span className="flex gap-2">
         <LinkButton
           size="small"
+          variant="secondary"
           href={pathIn(suggestion, pathname)}
           hrefLang={tag}
           onClick={() => rememberLanguage(tag)}
