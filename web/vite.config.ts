@@ -42,6 +42,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     entries: ['entry.client.tsx', 'routes/*.tsx'],
     include: [
       '@base-ui/react/dialog',
+      '@base-ui/react/direction-provider',
       '@tanstack/query-async-storage-persister',
       '@tanstack/query-persist-client-core',
       '@tanstack/react-query',

@@ -1,6 +1,10 @@
-/** Replaces each `{name}` in a sentence with its value. Unknown names stay. */
+/**
+ * Replaces each `{name}` in a sentence with its value. Unknown names stay. In a sentence in a right-to-left script, values
+ * are isolated, because numbers, dates, and Latin names would change the order of the words around them.
+ */
 export function fillPlaceholders(sentence: string, values: Record<string, string | number>): string {
-  return sentence.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder))
+  const [start, end] = /[\u0590-\u08ff]/.test(sentence) ? ['\u2068', '\u2069'] : ['', '']
+  return sentence.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => start + (values[name] ?? placeholder) + end)
 }
 
 /** Returns the form that a language uses for a count, such as "day" for 1 and "days" for 2. */

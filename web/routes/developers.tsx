@@ -17,7 +17,7 @@ export function Developers() {
   return (
     <div className="page-frame relative isolate min-h-svh pt-28 pb-section md:pt-36">
       <PageHead page={pages.network} />
-      <Orbits className="absolute top-28 right-4 -z-10 hidden w-120 opacity-60 xl:block" />
+      <Orbits className="absolute top-28 end-4 -z-10 hidden w-120 opacity-60 xl:block" />
       <QueryProvider>
         <Guide />
       </QueryProvider>
@@ -61,7 +61,7 @@ function Guide() {
         <p className="max-w-prose text-muted in-data-visitor:hidden">
           {words.withoutScript}{' '}
           {words.files.list.map(({ path, name }) => (
-            <a key={path} href={path} className="mr-3 text-ink underline decoration-accent underline-offset-4">
+            <a key={path} href={path} className="me-3 text-ink underline decoration-accent underline-offset-4">
               {name}
             </a>
           ))}

@@ -51,7 +51,7 @@ export function Mint() {
   return (
     <div className="page-frame relative isolate pt-28 pb-section md:pt-36">
       <PageHead page={pages.mint} />
-      <Orbits className="absolute top-28 right-4 -z-10 hidden w-136 opacity-60 xl:block" />
+      <Orbits className="absolute top-28 end-4 -z-10 hidden w-136 opacity-60 xl:block" />
       <SectionHeading level={1} title={campaign.mint.title} caption={campaign.kicker} />
       <div className="mt-6">
         <MintIntro />

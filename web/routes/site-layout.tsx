@@ -56,7 +56,7 @@ export function SiteLayout() {
     <>
       <a
         href="#content"
-        className="sr-only z-50 bg-accent-fill p-3 text-on-accent focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+        className="sr-only z-50 bg-accent-fill p-3 text-on-accent focus:not-sr-only focus:fixed focus:top-2 focus:start-2"
       >
         {header.skipLink}
       </a>

@@ -19,7 +19,7 @@ export function AlertNotice({ retryLabel, isRetrying, onRetry, action, className
       role="alert"
       className={joinClasses(
         className,
-        'flex flex-wrap items-center gap-4 border border-line border-l-2 border-l-accent bg-surface p-4',
+        'flex flex-wrap items-center gap-4 border border-line border-s-2 border-s-accent bg-surface p-4',
       )}
     >
       <p className="flex-1 basis-64 text-small text-muted">{children}</p>

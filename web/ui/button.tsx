@@ -146,7 +146,9 @@ function ButtonContent(props: Pick<ButtonProps, 'children' | 'icon' | 'iconPosit
     <span
       aria-hidden="true"
       className={`inline-flex shrink-0 transition-transform ease-settle [&>svg]:size-4 ${
-        iconPosition === 'end' ? 'group-enabled-hover/button:translate-x-1' : ''
+        iconPosition === 'end'
+          ? 'group-enabled-hover/button:translate-x-1 rtl:group-enabled-hover/button:-translate-x-1'
+          : ''
       }`}
     >
       {mark}

@@ -15,6 +15,7 @@ import {
 import { IconButton } from './button.tsx'
 import { Icon } from './icon.tsx'
 import { joinClasses } from './join-classes.ts'
+import { arrowStep, inlineSign } from './reading-direction.ts'
 import { SlideRow } from './slide-row.tsx'
 import { useHydrated, useReducedMotion } from './use-browser-value.ts'
 import { useSwipe } from './use-swipe.ts'
@@ -163,7 +164,7 @@ function slideStyle(at: { position: number; index: number; count: number; travel
   const { position, index, count, travelPx } = at
   if (position === index) return travelPx === 0 ? {} : { transform: `translateX(${travelPx}px)` }
   const side = travelPx < 0 ? 1 : -1
-  const isNeighbor = travelPx !== 0 && position === (index + side + count) % count
+  const isNeighbor = travelPx !== 0 && position === (index + side * inlineSign() + count) % count
   return isNeighbor ? { transform: `translateX(calc(${side * 100}% + ${travelPx}px))` } : { visibility: 'hidden' }
 }
 
@@ -180,7 +181,7 @@ function CarouselDots({ count, current, onChoose, slideLabel, label }: CarouselD
   const group = useRef<HTMLUListElement>(null)
 
   function onKeyDown(event: KeyboardEvent) {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+    const step = arrowStep(event.key)
     if (step === undefined) return
     event.preventDefault()
     const next = (current + step + count) % count
@@ -239,7 +240,7 @@ function subscribeToVisibility(onChange: () => void): () => void {
 interface SlideMove {
   from: number
   to: number
-  /** 1 if the new slide enters from the right, -1 from the left. */
+  /** 1 if the new slide enters from the end of the reading direction, -1 from the start. */
   direction: 1 | -1
   /** How far the slides have been dragged already. */
   travelPx: number
@@ -260,7 +261,7 @@ function useSlideMotion(viewport: RefObject<HTMLElement | null>, move: SlideMove
       slides[move.to]?.animate([{ transform: `translateX(${start})` }, { transform: 'none' }], timing)
       return
     }
-    const side = move.direction * 100
+    const side = move.direction * inlineSign() * 100
     slides[move.from]?.animate(
       [
         { transform: `translateX(${start})`, visibility: 'visible' },

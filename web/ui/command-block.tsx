@@ -48,9 +48,10 @@ export function CommandBlock(props: CommandBlockProps) {
       <pre
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long line must be scrollable by keyboard
         tabIndex={0}
+        dir="ltr"
         className={
           isLine
-            ? 'min-w-0 flex-1 overflow-x-auto px-3 py-2 font-mono text-caption [scrollbar-width:none] focus-visible:-outline-offset-2'
+            ? 'min-w-0 flex-1 overflow-x-auto px-3 py-2 font-mono text-caption rtl:text-right [scrollbar-width:none] focus-visible:-outline-offset-2'
             : 'overflow-x-auto p-5 font-mono text-small leading-relaxed [scrollbar-width:thin] focus-visible:-outline-offset-2'
         }
       >

@@ -1,6 +1,9 @@
-/** A decorative icon for the landing page, which does not load the icon library. */
+import { joinClasses } from './join-classes.ts'
+
+/** A decorative icon for the landing page, which does not load the icon library. Arrows point in the reading direction. */
 export function Icon({ name, className }: { name: keyof typeof drawings; className?: string }) {
   const isSolid = name === 'pause' || name === 'play'
+  const isDirected = name.startsWith('arrow') || name === 'external-link'
   return (
     <svg
       viewBox="0 0 24 24"
@@ -10,7 +13,7 @@ export function Icon({ name, className }: { name: keyof typeof drawings; classNa
       aria-hidden="true"
       width="24"
       height="24"
-      className={className}
+      className={joinClasses(isDirected && 'rtl:-scale-x-100', className)}
     >
       <path d={drawings[name]} />
     </svg>

@@ -1,8 +1,10 @@
 import { Dialog } from '@base-ui/react/dialog'
+import { DirectionProvider } from '@base-ui/react/direction-provider'
 import { ArrowRight, X } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
 import { Button, IconButton } from './button.tsx'
 import { joinClasses } from './join-classes.ts'
+import { inlineSign } from './reading-direction.ts'
 
 export interface ModalProps {
   isOpen: boolean
@@ -30,7 +32,15 @@ export interface ModalProps {
 }
 
 /** A dialog that traps the focus, locks scrolling, and closes with the backdrop, Escape, close icon, or button. */
-export function Modal({
+export function Modal(props: ModalProps) {
+  return (
+    <DirectionProvider direction={inlineSign() === 1 ? 'ltr' : 'rtl'}>
+      <ModalDialog {...props} />
+    </DirectionProvider>
+  )
+}
+
+function ModalDialog({
   isOpen,
   onClose,
   title,
@@ -66,7 +76,7 @@ export function Modal({
               label={closeLabel}
               icon={<X />}
               variant="bare"
-              className="absolute top-3 right-3 z-10"
+              className="absolute top-3 end-3 z-10"
               render={<Dialog.Close />}
             />
             <div className={look.head}>
@@ -88,7 +98,7 @@ export function Modal({
             {(hasCta || hasCancel) && (
               <div className={look.actions}>
                 {hasCta && (
-                  <Button icon={<ArrowRight />} iconPosition="end" onClick={cta}>
+                  <Button icon={<ArrowRight className="rtl:-scale-x-100" />} iconPosition="end" onClick={cta}>
                     {ctaText}
                   </Button>
                 )}
@@ -106,7 +116,7 @@ const looks = {
   panel: {
     popup: 'border-line shadow-raised',
     width: 'max-w-xl',
-    head: 'flex min-h-17 items-center gap-4 border-b border-line py-4 pr-16 pl-6 md:pl-8',
+    head: 'flex min-h-17 items-center gap-4 border-b border-line py-4 ps-6 pe-16 md:ps-8',
     icon: 'inline-flex text-brass [&>svg]:size-5',
     title: 'text-title',
     body: 'px-6 py-7 md:px-8',

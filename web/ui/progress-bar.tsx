@@ -42,10 +42,10 @@ export function ProgressBar({
       >
         <div
           className={joinClasses(
-            'absolute inset-y-0 left-0 bg-accent',
+            'absolute inset-y-0 start-0 bg-accent',
             fraction === undefined
               ? 'w-2/5 animate-traverse motion-reduce:w-full motion-reduce:opacity-40'
-              : 'w-full origin-left transition-transform duration-(--duration-reveal) ease-settle',
+              : 'w-full origin-left transition-transform duration-(--duration-reveal) ease-settle rtl:origin-right',
           )}
           style={fraction === undefined ? undefined : { transform: `scaleX(${fraction})` }}
         />

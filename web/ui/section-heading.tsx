@@ -34,7 +34,7 @@ export function SectionHeading({
       {(number !== undefined || caption !== undefined) && (
         <p aria-hidden="true" className="type-caption mb-6 flex w-full items-center gap-4 text-faint md:mb-8">
           {number !== undefined && (
-            <span className="flex items-baseline gap-2 tabular-nums">
+            <span dir="ltr" className="flex items-baseline gap-2 tabular-nums">
               <span className="text-accent-text">{twoDigits(number)}</span>
               {total !== undefined && <span>/ {twoDigits(total)}</span>}
             </span>

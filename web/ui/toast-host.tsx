@@ -43,8 +43,8 @@ function ToastCard({ toast, dismissLabel }: { toast: Toast; dismissLabel: string
     <div
       data-leaving={toast.visible ? undefined : ''}
       className={joinClasses(
-        'toast-card pointer-events-auto flex max-w-[min(24rem,100%)] items-start gap-3 border border-l-2 bg-raised py-1.5 pr-1.5 pl-4 shadow-raised',
-        isError ? 'border-line border-l-accent' : 'border-line border-l-brass',
+        'toast-card pointer-events-auto flex max-w-[min(24rem,100%)] items-start gap-3 border border-s-2 bg-raised py-1.5 pe-1.5 ps-4 shadow-raised',
+        isError ? 'border-line border-s-accent' : 'border-line border-s-brass',
       )}
     >
       <span aria-hidden="true" className="inline-flex shrink-0 py-2.5 [&>svg]:size-4">

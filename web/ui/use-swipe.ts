@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState, type PointerEvent as ReactPointerEvent, type RefObject } from 'react'
+import { inlineSign } from './reading-direction.ts'
 
 interface SwipeOptions {
   surface: RefObject<HTMLElement | null>
   isEnabled: boolean
   /** How far the pointer must travel before the slide follows. */
   tolerancePx: number
-  /** Called on release past the tolerance, with 1 for a swipe to the left and -1 to the right. */
+  /** Called on release past the tolerance, with 1 for a swipe against the reading direction, which is forward, or -1. */
   onSwipe: (step: 1 | -1, travelPx: number) => void
   /** Called when the browser cancels the pointer, for example to scroll the page. */
   onCancel: (travelPx: number) => void
@@ -46,7 +47,7 @@ export function useSwipe({ surface, isEnabled, tolerancePx, onSwipe, onCancel }:
       setTravelPx(0)
       if (lastTravel === 0) return
       if (event.type === 'pointercancel') onCancel(lastTravel)
-      else onSwipe(lastTravel < 0 ? 1 : -1, lastTravel)
+      else onSwipe(lastTravel * inlineSign() < 0 ? 1 : -1, lastTravel)
     }
 
     window.addEventListener('pointermove', onMove, { signal })

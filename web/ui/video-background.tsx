@@ -46,20 +46,23 @@ export function VideoBackground({
     <div ref={frame} className={joinClasses('relative isolate', className)}>
       {/* A layer from the first paint on. WebKit shows nothing above a layer that it adds later until it has repainted it. */}
       <div aria-hidden="true" className="absolute inset-0 -z-10 overflow-hidden bg-sunken will-change-transform">
-        <picture>
-          {posterSources?.map((source) => (
-            <source key={source.srcSet} {...source} />
-          ))}
-          <img
-            src={poster}
-            alt=""
-            decoding="async"
-            loading={isFirst ? 'eager' : 'lazy'}
-            fetchPriority={isFirst ? 'high' : 'auto'}
-            className="absolute inset-0 size-full object-cover [translate:0_var(--picture-rise,0)]"
-          />
-        </picture>
-        {isAttached && <LoopingVideo sources={sources} isPlaying={isNear && !isPaused} />}
+        {/* The subject is opposite the text. Moved, not mirrored, because it has engraved numerals. */}
+        <div className={joinClasses('absolute inset-0', shade === 'start' && 'lg:rtl:-translate-x-1/3')}>
+          <picture>
+            {posterSources?.map((source) => (
+              <source key={source.srcSet} {...source} />
+            ))}
+            <img
+              src={poster}
+              alt=""
+              decoding="async"
+              loading={isFirst ? 'eager' : 'lazy'}
+              fetchPriority={isFirst ? 'high' : 'auto'}
+              className="absolute inset-0 size-full object-cover [translate:0_var(--picture-rise,0)]"
+            />
+          </picture>
+          {isAttached && <LoopingVideo sources={sources} isPlaying={isNear && !isPaused} />}
+        </div>
         <div className={joinClasses('absolute inset-0', shades[shade])} />
       </div>
       {children}
@@ -69,7 +72,7 @@ export function VideoBackground({
           icon={isPaused ? <Icon name="play" /> : <Icon name="pause" />}
           variant="bare"
           size="small"
-          className={joinClasses('absolute right-3 z-10', controlPlaces[controlPlacement])}
+          className={joinClasses('absolute end-3 z-10', controlPlaces[controlPlacement])}
           onClick={() => setIsPaused(!isPaused)}
         />
       )}
@@ -119,5 +122,6 @@ const controlPlaces = { top: 'top-3 lg:top-10', 'below-header': 'top-20 lg:top-3
 const shades = {
   full: 'bg-background/60',
   // On narrow screens, text covers the whole width and the caller darkens the picture.
-  start: 'max-lg:hidden bg-linear-to-r from-background via-background/75 to-transparent',
+  start:
+    'max-lg:hidden bg-linear-to-r from-background via-background/75 to-transparent rtl:bg-linear-to-l rtl:from-35% rtl:via-60%',
 }

@@ -31,7 +31,7 @@ export function AgreementArticle() {
           <h2 id="summary" className="type-label text-title">
             {summary.title}
           </h2>
-          <ul className="mt-4 flex list-disc flex-col gap-2 pl-5 text-muted marker:text-accent print:text-[#000]">
+          <ul className="mt-4 flex list-disc flex-col gap-2 ps-5 text-muted marker:text-accent print:text-[#000]">
             {summary.points.map((point) => (
               <li key={point}>{point}</li>
             ))}
@@ -49,7 +49,7 @@ export function AgreementArticle() {
               <span className="w-8 shrink-0 text-accent-text tabular-nums print:text-[#000]">{i + 1}.</span>
               {section.title}
             </h2>
-            <div className="mt-4 flex flex-col gap-4 text-muted md:pl-12 print:text-[#000]">
+            <div className="mt-4 flex flex-col gap-4 text-muted md:ps-12 print:text-[#000]">
               {section.blocks.map((block) => (
                 <AgreementText key={typeof block === 'string' ? block : block.list.join()} block={block} />
               ))}
@@ -85,12 +85,12 @@ function AgreementContents() {
       className="my-12 lg:sticky lg:top-8 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:my-0 lg:max-h-[calc(100svh-4rem)] lg:self-start lg:overflow-y-auto print:hidden"
     >
       <p className="type-caption mb-4 text-faint">{agreement.contentsTitle}</p>
-      <ol className="flex flex-col border-l border-line text-small max-lg:columns-1 sm:max-lg:block sm:max-lg:columns-2">
+      <ol className="flex flex-col border-s border-line text-small max-lg:columns-1 sm:max-lg:block sm:max-lg:columns-2">
         {agreement.sections.map(({ id, title }, i) => (
           <li key={id} className="break-inside-avoid">
             <a
               href={`#${id}`}
-              className="-ml-px flex gap-3 border-l border-transparent py-1.5 pl-4 text-muted transition-colors hover:border-accent hover:text-ink"
+              className="-ms-px flex gap-3 border-s border-transparent py-1.5 ps-4 text-muted transition-colors hover:border-accent hover:text-ink"
             >
               <span className="w-5 shrink-0 text-faint tabular-nums">{i + 1}</span>
               {title}
@@ -106,7 +106,7 @@ function AgreementContents() {
 function AgreementText({ block }: { block: AgreementBlock }) {
   if (typeof block === 'string') return <p>{withBlanks(block)}</p>
   return (
-    <ul className="flex list-disc flex-col gap-3 pl-5 marker:text-accent">
+    <ul className="flex list-disc flex-col gap-3 ps-5 marker:text-accent">
       {block.list.map((entry) => (
         <li key={entry}>{withBlanks(entry)}</li>
       ))}

@@ -43,7 +43,7 @@ function CollectionCard({ index, name, quantity, onOpen }: CollectionCardProps) 
       type="button"
       data-null={isMissing ? '' : undefined}
       onClick={() => onOpen(index)}
-      className="group/item flex w-full flex-col border border-line bg-surface text-left transition-colors hover:border-line-strong"
+      className="group/item flex w-full flex-col border border-line bg-surface text-start transition-colors hover:border-line-strong"
     >
       <span className="relative block aspect-square w-full overflow-hidden bg-sunken">
         <SizedPicture

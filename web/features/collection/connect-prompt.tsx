@@ -34,7 +34,7 @@ export function SamplePictures() {
   return (
     <div
       aria-hidden="true"
-      className="grid grid-cols-4 gap-3 mask-[linear-gradient(to_right,black_40%,transparent)] sm:grid-cols-8 md:gap-4"
+      className="grid grid-cols-4 gap-3 mask-[linear-gradient(to_right,black_40%,transparent)] rtl:mask-[linear-gradient(to_left,black_40%,transparent)] sm:grid-cols-8 md:gap-4"
     >
       {samples.map((index) => (
         <div key={index} className="aspect-square border border-line opacity-40 grayscale">

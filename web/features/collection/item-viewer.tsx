@@ -8,6 +8,7 @@ import { joinClasses } from '../../ui/join-classes.ts'
 import { LazyModal } from '../../ui/lazy-modal.tsx'
 import { mediaUrl } from '../../ui/media-url.ts'
 import { SizedPicture } from '../../ui/picture.tsx'
+import { arrowStep } from '../../ui/reading-direction.ts'
 
 const words = campaign.viewer
 
@@ -26,8 +27,8 @@ export function ItemViewer({ index, quantity, onShow }: ItemViewerProps) {
   useEffect(() => {
     if (index === null) return undefined
     function onKeyDown({ key }: KeyboardEvent) {
-      if (key === 'ArrowLeft') onShow(neighbor(index, -1))
-      if (key === 'ArrowRight') onShow(neighbor(index, 1))
+      const step = arrowStep(key)
+      if (step !== undefined) onShow(neighbor(index, step))
     }
     // Use the capture phase, because the dialog stops arrow keys from bubbling.
     window.addEventListener('keydown', onKeyDown, { capture: true })
@@ -58,7 +59,7 @@ export function ItemViewer({ index, quantity, onShow }: ItemViewerProps) {
         </div>
         <div className="flex flex-col">
           <div className="flex items-center justify-between gap-4">
-            <p className="font-display text-heading-3 tabular-nums">
+            <p dir="ltr" className="font-display text-heading-3 tabular-nums">
               <span className="sr-only">{fillPlaceholders(words.item.number, { number: item.id })}</span>
               <span aria-hidden="true">{item.id}</span>{' '}
               <span className="text-label text-faint">/ {collectionItems.length}</span>
@@ -66,13 +67,13 @@ export function ItemViewer({ index, quantity, onShow }: ItemViewerProps) {
             <div className="flex gap-2">
               <IconButton
                 label={words.item.previous}
-                icon={<ChevronLeft />}
+                icon={<ChevronLeft className="rtl:-scale-x-100" />}
                 size="small"
                 onClick={() => onShow(neighbor(index, -1))}
               />
               <IconButton
                 label={words.item.next}
-                icon={<ChevronRight />}
+                icon={<ChevronRight className="rtl:-scale-x-100" />}
                 size="small"
                 onClick={() => onShow(neighbor(index, 1))}
               />

@@ -41,6 +41,8 @@ export function BuildWithUsForm({ findTarget, solveProof, onSent }: BuildWithUsF
         type="email"
         autoComplete="email"
         placeholder={contact.emailPlaceholder}
+        dir="ltr"
+        className="rtl:text-right"
         required
         error={errors.email}
       />

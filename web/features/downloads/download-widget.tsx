@@ -37,7 +37,7 @@ export function DownloadWidget({ layout, hasCodeHostLink = false, withRelease: W
           {downloads.purchaseKey}
         </LinkButton>
       </div>
-      <div className="hidden max-w-md border-l border-accent pl-4 in-data-[visitor=mobile]:block">
+      <div className="hidden max-w-md border-s border-accent ps-4 in-data-[visitor=mobile]:block">
         <p className="type-caption text-balance text-ink">{downloads.mobile.title}</p>
         <p className="mt-2 text-small text-muted">{downloads.mobile.body}</p>
       </div>

@@ -21,7 +21,7 @@ import { SystemIcon } from './use-visitor.tsx'
 export function ReleaseDownloads({ withRelease: WithRelease }: { withRelease: WithRelease }) {
   return (
     <>
-      <div className="border-l border-accent pl-4 not-in-data-[visitor=mobile]:hidden">
+      <div className="border-s border-accent ps-4 not-in-data-[visitor=mobile]:hidden">
         <p className="type-caption text-ink">{downloads.mobile.title}</p>
         <p className="mt-2 text-small text-muted">{downloads.mobile.body}</p>
       </div>
@@ -115,7 +115,7 @@ const ownSystem: Record<System, string> = {
 /** The six files by system, with size, digest, and verification command. On narrow screens, each row is a block. */
 function ArtifactTable({ release }: { release: ReleaseState }) {
   return (
-    <table className="block w-full border border-line bg-surface text-left max-lg:[&_tbody]:block max-lg:[&_td]:block max-lg:[&_th]:block max-lg:[&_tr]:block lg:table">
+    <table className="block w-full border border-line bg-surface max-lg:[&_tbody]:block max-lg:[&_td]:block max-lg:[&_th]:block max-lg:[&_tr]:block lg:table">
       <caption className="sr-only">{words.title}</caption>
       <thead className="type-caption text-faint max-lg:sr-only">
         <tr>
@@ -179,7 +179,9 @@ function ArtifactCells({ row, kind, isLoading }: { row: ArtifactRow; kind: strin
           {row.sha256 === null ? (
             unknown(words.unknownDigest)
           ) : (
-            <code className="font-mono text-caption wrap-anywhere select-all">{row.sha256}</code>
+            <code dir="ltr" className="font-mono text-caption wrap-anywhere select-all">
+              {row.sha256}
+            </code>
           )}
         </span>
         <CommandBlock

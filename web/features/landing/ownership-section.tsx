@@ -27,7 +27,7 @@ const cell =
 /** Compares two kinds of ownership in columns or, on narrow screens, in rows. */
 function OwnershipComparison({ words }: { words: Ownership['comparison'] }) {
   return (
-    <table className="mt-block block w-full border border-line bg-surface text-left max-md:[&_tbody]:block max-md:[&_td]:block max-md:[&_tr]:block md:table">
+    <table className="mt-block block w-full border border-line bg-surface max-md:[&_tbody]:block max-md:[&_td]:block max-md:[&_tr]:block md:table">
       <caption className="sr-only">{words.title}</caption>
       <thead className="type-caption text-faint max-md:sr-only">
         <tr>
@@ -51,7 +51,7 @@ function OwnershipComparison({ words }: { words: Ownership['comparison'] }) {
             <td data-column={words.before} className={`${cell} text-muted`}>
               {row.before}
             </td>
-            <td data-column={words.after} className={`${cell} border-l border-accent text-ink max-md:mt-4 max-md:pl-4`}>
+            <td data-column={words.after} className={`${cell} border-s border-accent text-ink max-md:mt-4 max-md:ps-4`}>
               {row.after}
             </td>
           </tr>
@@ -78,7 +78,7 @@ export function FoundationSection({ words }: { words: Foundation }) {
           </Reveal>
         ))}
       </ol>
-      <p className="mt-8 max-w-prose border-l border-accent pl-5 text-small text-ink">{words.limit}</p>
+      <p className="mt-8 max-w-prose border-s border-accent ps-5 text-small text-ink">{words.limit}</p>
     </Section>
   )
 }

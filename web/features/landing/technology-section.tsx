@@ -74,7 +74,7 @@ function LayerPictures({ layers, stage }: LayersProps) {
           <span
             aria-hidden="true"
             className={joinClasses(
-              'type-caption absolute left-4 flex w-[24%] items-center gap-3 text-muted after:h-px after:flex-1 after:bg-line-strong',
+              'type-caption absolute start-4 flex w-[24%] items-center gap-3 text-muted after:h-px after:flex-1 after:bg-line-strong',
               positions[layer]?.label,
             )}
           >

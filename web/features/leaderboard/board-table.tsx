@@ -23,11 +23,11 @@ interface StandingsProps {
 /** Shows the standings as a table, for wide screens. */
 export function BoardTable({ entries, season, caption, ownAddress }: StandingsProps) {
   return (
-    <table className="w-full border-collapse text-left text-small tabular-nums">
+    <table className="w-full border-collapse text-small tabular-nums">
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr className="type-caption h-12 border-b border-line-strong text-faint">
-          <th scope="col" className="w-32 pl-5 font-normal">
+          <th scope="col" className="w-32 ps-5 font-normal">
             {words.place}
           </th>
           <th scope="col" className="font-normal">
@@ -40,7 +40,7 @@ export function BoardTable({ entries, season, caption, ownAddress }: StandingsPr
             <th
               key={field}
               scope="col"
-              className={joinClasses('w-28 text-right font-normal last:pr-5', field === 'completeDays' && 'w-48!')}
+              className={joinClasses('w-28 text-end font-normal last:pe-5', field === 'completeDays' && 'w-48!')}
             >
               {words[field]}
             </th>
@@ -57,13 +57,14 @@ export function BoardTable({ entries, season, caption, ownAddress }: StandingsPr
               key={entry.address}
               className={joinClasses(
                 'h-16 border-b border-line transition-colors hover:bg-surface',
-                isOwn && 'bg-ember shadow-[inset_2px_0_0_var(--color-accent)]',
+                isOwn &&
+                  'bg-ember shadow-[inset_2px_0_0_var(--color-accent)] rtl:shadow-[inset_-2px_0_0_var(--color-accent)]',
               )}
             >
-              <td className="pl-5">
+              <td className="ps-5">
                 <Place place={entry.place} sharedBy={isFirst ? entry.sharedBy : 1} />
               </td>
-              <th scope="row" className="pr-6 font-normal">
+              <th scope="row" className="pe-6 font-normal">
                 <Player address={entry.address} name={entry.name} isOwn={isOwn} />
               </th>
               <td>
@@ -77,7 +78,7 @@ export function BoardTable({ entries, season, caption, ownAddress }: StandingsPr
                 )}
               </td>
               {resultFields.map((field) => (
-                <td key={field} className="text-right text-muted first-of-type:text-ink last:pr-5">
+                <td key={field} className="text-end text-muted first-of-type:text-ink last:pe-5">
                   {formatCount(entry[field])}
                 </td>
               ))}
@@ -144,7 +145,10 @@ function PlayerLine({ entry, season, isOwn }: PlayerLineProps) {
   const key = resultFields.find((field) => entry[field] > 0) ?? 'mints'
   return (
     <Disclosure
-      className={joinClasses('border-b border-line', isOwn && 'bg-ember shadow-[inset_2px_0_0_var(--color-accent)]')}
+      className={joinClasses(
+        'border-b border-line',
+        isOwn && 'bg-ember shadow-[inset_2px_0_0_var(--color-accent)] rtl:shadow-[inset_-2px_0_0_var(--color-accent)]',
+      )}
       summaryClassName="min-h-12 px-3"
       summary={
         <span className="flex items-center gap-3">
@@ -156,9 +160,11 @@ function PlayerLine({ entry, season, isOwn }: PlayerLineProps) {
             <span aria-hidden="true">{formatCount(place)}</span>
           </span>
           {name === null ? (
-            <span className="min-w-0 flex-1 truncate font-mono text-small text-muted">{shortAddress(address)}</span>
+            <bdi className="min-w-0 flex-1 truncate font-mono text-small text-muted rtl:text-right">
+              {shortAddress(address)}
+            </bdi>
           ) : (
-            <bdi className="min-w-0 flex-1 truncate text-ink">{name}</bdi>
+            <bdi className="min-w-0 flex-1 truncate text-ink rtl:text-right">{name}</bdi>
           )}
           {isOwn && <span className="type-caption text-micro text-accent-text">{leaderboardWords.own.inRow}</span>}
           <span className="shrink-0 text-caption text-faint tabular-nums">

@@ -75,7 +75,7 @@ function LoadingRows() {
         >
           <Skeleton className="h-6 w-10" />
           <Skeleton className="h-5 flex-1 lg:max-w-md" />
-          <Skeleton className="size-8 rounded-round lg:ml-auto" />
+          <Skeleton className="size-8 rounded-round lg:ms-auto" />
           <Skeleton className="hidden h-5 w-96 lg:block" />
         </div>
       ))}

@@ -48,7 +48,7 @@ export function Player({ address, name, isOwn }: PlayerProps) {
               {name}
             </bdi>
           )}
-          <span
+          <bdi
             className={
               name === null
                 ? 'font-mono text-small text-muted transition-colors group-hover:text-ink'
@@ -56,7 +56,7 @@ export function Player({ address, name, isOwn }: PlayerProps) {
             }
           >
             {shortAddress(address)}
-          </span>
+          </bdi>
         </PageLink>
         <IconButton
           label={label}
@@ -80,7 +80,9 @@ export function Player({ address, name, isOwn }: PlayerProps) {
       )}
       {/* If the browser refuses to copy, show the address for selection. */}
       {phase === 'refused' && (
-        <span className="basis-full font-mono text-micro wrap-anywhere text-muted select-all">{address}</span>
+        <bdi className="basis-full font-mono text-micro wrap-anywhere text-muted select-all rtl:text-right">
+          {address}
+        </bdi>
       )}
     </div>
   )

@@ -52,14 +52,14 @@ export const MintCard = memo(function MintCard(props: MintCardProps) {
         />
         <span
           aria-hidden="true"
-          className="type-caption absolute top-2 left-2 bg-background/80 px-1.5 py-0.5 text-micro text-muted tabular-nums"
+          className="type-caption absolute top-2 start-2 bg-background/80 px-1.5 py-0.5 text-micro text-muted tabular-nums"
         >
           {String(index).padStart(2, '0')}
         </span>
         {isMinted && (
           <span
             aria-hidden="true"
-            className="absolute top-2 right-2 inline-flex size-6 items-center justify-center bg-background/80 text-positive"
+            className="absolute top-2 end-2 inline-flex size-6 items-center justify-center bg-background/80 text-positive"
           >
             <Check className="size-4" />
           </span>
@@ -77,7 +77,7 @@ export const MintCard = memo(function MintCard(props: MintCardProps) {
                 {campaign.mint.transaction}
                 <span className="sr-only"> {index}</span>
               </span>
-              <ExternalLink aria-hidden="true" className="size-3" />
+              <ExternalLink aria-hidden="true" className="size-3 rtl:-scale-x-100" />
             </a>
           )}
         </div>

@@ -38,7 +38,7 @@ export function MintNotice({ isOpen, day, isUnreadable }: Pick<MintPage, 'isOpen
   const notice = day === 0 ? words.notStarted : isOpen ? (isUnreadable ? words.unreadable : null) : words.closed
   if (notice === null) return null
   return (
-    <output className="block border border-line border-l-2 border-l-accent bg-surface p-4 text-small text-muted">
+    <output className="block border border-line border-s-2 border-s-accent bg-surface p-4 text-small text-muted">
       {notice}
     </output>
   )

@@ -80,12 +80,16 @@ export function NetworkGuide({ network, settings, siteUrl, lookup }: NetworkGuid
                 download={path.endsWith('.zip') || undefined}
                 className="group grid min-h-12 items-center gap-x-6 border-b border-line py-3 text-small sm:grid-cols-[12rem_minmax(0,1fr)_auto]"
               >
-                <span className="font-mono text-caption text-ink underline decoration-line-strong underline-offset-4 group-hover:decoration-accent-text">
+                <bdi className="font-mono text-caption text-ink underline decoration-line-strong underline-offset-4 group-hover:decoration-accent-text rtl:text-right">
                   {name}
-                </span>
+                </bdi>
                 <span className="text-muted">{text}</span>
                 <span aria-hidden="true" className="hidden text-faint group-hover:text-accent-text sm:block">
-                  {path.endsWith('.zip') ? <Download className="size-4" /> : <ArrowUpRight className="size-4" />}
+                  {path.endsWith('.zip') ? (
+                    <Download className="size-4" />
+                  ) : (
+                    <ArrowUpRight className="size-4 rtl:-scale-x-100" />
+                  )}
                 </span>
               </a>
             </li>
@@ -149,7 +153,7 @@ function Fact({ name, value, explorer, isFirstLoading = false, children }: FactP
         {explorer !== undefined && (
           <IconButton
             label={`${words.facts.onExplorer}: ${name}`}
-            icon={<ArrowUpRight />}
+            icon={<ArrowUpRight className="rtl:-scale-x-100" />}
             variant="bare"
             size="small"
             href={explorer}

@@ -1,6 +1,7 @@
 import { networkPage } from '@network-site/site/network-page'
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { CommandBlock } from '../../ui/command-block.tsx'
+import { arrowStep } from '../../ui/reading-direction.ts'
 import { type CodeSample, highlight } from './code-samples.ts'
 
 const words = networkPage.samples
@@ -13,7 +14,8 @@ export function SampleTabs({ samples }: { samples: CodeSample[] }) {
 
   function move(event: KeyboardEvent) {
     const last = samples.length - 1
-    const next = { ArrowRight: chosen + 1, ArrowLeft: chosen - 1, Home: 0, End: last }[event.key]
+    const step = arrowStep(event.key)
+    const next = step === undefined ? { Home: 0, End: last }[event.key] : chosen + step
     if (next === undefined) return
     event.preventDefault()
     const at = next > last ? 0 : next < 0 ? last : next
@@ -57,7 +59,7 @@ export function SampleTabs({ samples }: { samples: CodeSample[] }) {
           >
             <Block title={words.install} command={sample.install} />
             <Block
-              title={<span className="font-mono tracking-normal normal-case">{sample.file}</span>}
+              title={<bdi className="font-mono tracking-normal normal-case">{sample.file}</bdi>}
               command={sample.code}
               isHighlighted
             />

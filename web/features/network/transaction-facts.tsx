@@ -17,7 +17,7 @@ interface TransactionFactsProps {
 export function TransactionFacts({ transaction, explorerUrl }: TransactionFactsProps) {
   const { status, block, timestampSeconds, confirmations, from, to, createdContract, gasUsed, gasLimit } = transaction
   const { symbol, decimals } = network.testnet.nativeCurrency
-  const amount = (wei: bigint) => `${formatUnits(wei, decimals)} ${symbol}`
+  const amount = (wei: bigint) => <bdi>{`${formatUnits(wei, decimals)} ${symbol}`}</bdi>
   const address = (value: string) => <Linked href={explorerLink(explorerUrl, 'address', value)}>{value}</Linked>
   return (
     <dl className="mt-6 grid gap-x-8 border-t border-line text-small sm:grid-cols-[12rem_minmax(0,1fr)]">
@@ -62,7 +62,7 @@ export function TransactionFacts({ transaction, explorerUrl }: TransactionFactsP
           ? words.noMints
           : transaction.mints.map(({ receiver, items }) => (
               <span key={receiver} className="block">
-                {fillPlaceholders(words.mint, { items: items.join(', '), receiver })}
+                {fillPlaceholders(words.mint, { items: lists.format(items.map(String)), receiver })}
               </span>
             ))}
       </Row>
@@ -85,9 +85,11 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
 
 /** A link to the block explorer, or plain text without one. */
 function Linked({ href, children }: { href: string | undefined; children: ReactNode }) {
-  if (href === undefined) return <span className="select-all">{children}</span>
+  if (href === undefined) return <bdi className="select-all">{children}</bdi>
   return (
     <a
+      // Isolates an address or a hash, as <bdi> does.
+      dir="auto"
       href={href}
       {...newTab}
       className="underline decoration-line-strong underline-offset-4 hover:decoration-accent-text"
@@ -96,6 +98,8 @@ function Linked({ href, children }: { href: string | undefined; children: ReactN
     </a>
   )
 }
+
+const lists = new Intl.ListFormat(language.locale, { style: 'narrow' })
 
 function formatTime(seconds: number): string {
   return new Date(seconds * 1000).toLocaleString(language.locale, {

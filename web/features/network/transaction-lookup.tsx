@@ -66,7 +66,8 @@ export function TransactionLookup({ initial, read, explorerUrl }: TransactionLoo
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
-          className="font-mono text-small"
+          dir="ltr"
+          className="font-mono text-small rtl:text-right"
         />
         <Button type="submit" variant="secondary" isLoading={isReading} className="sm:mt-[1.55rem]">
           {words.action}

@@ -67,7 +67,7 @@ export function StepTitle({ number, title }: { number: number; title: string }) 
 export function Requirements() {
   return (
     <GuideSection id="what-it-needs" title={requirements.title} body={requirements.body} layout="beside">
-      <table className="w-full table-fixed border border-line bg-surface text-left text-small">
+      <table className="w-full table-fixed border border-line bg-surface text-small">
         <caption className="sr-only">{requirements.title}</caption>
         <thead className="type-caption text-faint max-md:[letter-spacing:0] max-md:normal-case">
           <tr>
@@ -178,7 +178,7 @@ export function Resources({ places }: { places: ReactNode }) {
   const { title, body, docs } = nodesLanding.resources
   return (
     <section aria-labelledby="resources" className="below-fold relative isolate overflow-clip">
-      <Orbits className="absolute top-0 -right-88 -z-10 size-[44rem] -translate-y-1/2 opacity-40 lg:top-1/2 lg:right-0 lg:opacity-100" />
+      <Orbits className="absolute top-0 -end-88 -z-10 size-[44rem] -translate-y-1/2 opacity-40 lg:top-1/2 lg:end-0 lg:opacity-100" />
       <div className="page-frame py-section">
         <SectionHeading id="resources" title={title}>
           <p className="text-lead">

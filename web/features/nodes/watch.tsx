@@ -1,3 +1,4 @@
+import { language } from '@network-site/site/language'
 import { nodesGuide } from '@network-site/site/nodes-page'
 import { Pause, Play } from 'lucide-react'
 import { useRef, useState, type ReactNode } from 'react'
@@ -43,12 +44,15 @@ function WatchFigure() {
               // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the page's styles animate an inline drawing
               role="img"
               aria-label={drawing}
-              className="w-full border border-line bg-sunken md:border-x-0 md:in-[li:first-child]:border-l md:in-[li:last-child]:border-r"
+              className="w-full border border-line bg-sunken md:border-x-0 md:in-[li:first-child]:border-s md:in-[li:last-child]:border-e"
             >
-              <path d="M0 180H320" className="watch-rail" />
-              {watchPanels[panel]}
+              {/* Blocks travel from panel to panel in the reading direction. */}
+              <g className="origin-center rtl:-scale-x-100">
+                <path d="M0 180H320" className="watch-rail" />
+                {watchPanels[panel]}
+              </g>
             </svg>
-            <div className="pt-6 md:pr-8">
+            <div className="pt-6 md:pe-8">
               <StepTitle number={i + 1} title={title} />
               <p className="mt-3 text-muted">{body}</p>
             </div>
@@ -60,7 +64,7 @@ function WatchFigure() {
         icon={isPaused ? <Play className="fill-current" /> : <Pause className="fill-current" strokeWidth={0} />}
         variant="bare"
         size="small"
-        className="absolute top-1 right-1 not-in-data-visitor:hidden motion-reduce:hidden"
+        className="absolute top-1 end-1 not-in-data-visitor:hidden motion-reduce:hidden"
         onClick={() => setIsPaused(!isPaused)}
       />
     </div>
@@ -146,6 +150,10 @@ function WatchBlock({ className, isWrong = false }: { className: string; isWrong
   )
 }
 
+const isRightToLeft = language.direction === 'rtl'
+/** Text is anchored at the reading direction's end, so mirroring its position mirrors it as a whole. */
+const fromStart = (x: number) => (isRightToLeft ? 520 - x : x)
+
 /** Illustrates the verifier's dilemma: pay per catch falls below the cost of watching. */
 function DilemmaChart() {
   const { chart } = watch.dilemma
@@ -157,26 +165,28 @@ function DilemmaChart() {
       aria-label={chart.label}
       className="dilemma-chart w-full"
     >
-      <path d="M285 176C350 219 430 236 500 242V176Z" className="dilemma-gap" />
-      <path d="M20 20V260H508" className="dilemma-axis" />
-      <path d="M20 176H500" className="dilemma-cost" />
-      <path d="M20 84H500" className="dilemma-watch" />
-      <path d="M20 40C110 60 200 120 285 176S430 236 500 242" className="dilemma-catch" />
-      <circle cx="285" cy="176" r="5" className="dilemma-leave" />
-      <text x="500" y="70" textAnchor="end" className="dilemma-watch-word">
+      <g className="origin-center rtl:-scale-x-100">
+        <path d="M285 176C350 219 430 236 500 242V176Z" className="dilemma-gap" />
+        <path d="M20 20V260H508" className="dilemma-axis" />
+        <path d="M20 176H500" className="dilemma-cost" />
+        <path d="M20 84H500" className="dilemma-watch" />
+        <path d="M20 40C110 60 200 120 285 176S430 236 500 242" className="dilemma-catch" />
+        <circle cx="285" cy="176" r="5" className="dilemma-leave" />
+      </g>
+      <text x={fromStart(500)} y="70" textAnchor="end" className="dilemma-watch-word">
         {chart.perWatch}
       </text>
-      <text x="110" y="46" className="dilemma-catch-word">
+      <text x={fromStart(110)} y="46" className="dilemma-catch-word">
         {chart.perCatch}
       </text>
-      <text x="32" y="198">
+      <text x={fromStart(32)} y="198">
         {chart.cost}
       </text>
-      <text x="496" y="204" textAnchor="end" className="dilemma-catch-word">
+      <text x={fromStart(496)} y="204" textAnchor="end" className="dilemma-catch-word">
         {chart.gap}
       </text>
-      <text x="508" y="288" textAnchor="end">
-        {chart.progress} →
+      <text x={fromStart(508)} y="288" textAnchor="end">
+        {chart.progress} {isRightToLeft ? '←' : '→'}
       </text>
     </svg>
   )

@@ -100,7 +100,7 @@ function isAt(siteUrl: string, origin: string): boolean {
 
 function Warning({ children }: { children: string }) {
   return (
-    <p className="flex items-start gap-4 border border-line border-l-2 border-l-accent bg-surface p-5 text-ink">
+    <p className="flex items-start gap-4 border border-line border-s-2 border-s-accent bg-surface p-5 text-ink">
       <TriangleAlert aria-hidden="true" className="mt-1 size-5 shrink-0 text-accent-text" />
       <span className="min-w-0 wrap-anywhere">{children}</span>
     </p>

@@ -45,7 +45,8 @@ export function AddressChooser({ initial, problem, onChoose }: AddressChooserPro
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
-        className="font-mono text-small"
+        dir="ltr"
+        className="font-mono text-small rtl:text-right"
       />
       <Button type="submit" variant="secondary" className="mt-[1.55rem]">
         {words.action}

@@ -8,6 +8,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { newTab, NewTabHint } from '../../ui/page-link.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
+import { Sentence } from '../../ui/sentence.tsx'
 import { useHydrated } from '../../ui/use-browser-value.ts'
 import { AddressChooser, parseAddress } from './address-chooser.tsx'
 import { ProgressReport } from './progress-report.tsx'
@@ -63,7 +64,7 @@ export function ProgressPage(props: ProgressPageProps) {
           onChoose={(chosen) => void navigate(linkTo(chosen))}
         />
         <p className="mt-3 min-h-[1.55em] text-small wrap-anywhere text-muted">
-          {address && fillPlaceholders(words.shown, { address })}
+          {address && <Sentence text={words.shown} parts={{ address }} />}
           {isOwn && `. ${words.own}`}
           {address && <ExplorerLink href={explorerLink(explorerUrl, 'address', address)} />}
         </p>

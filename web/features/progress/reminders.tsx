@@ -65,7 +65,8 @@ export function saveReminder({ address, endsAt, url }: ReminderFile): void {
     endsAt: new Date(endsAt),
     now: new Date(),
     summary: words.file.summary,
-    description: fillPlaceholders(words.file.description, { url }),
+    // Calendars would take the characters that isolate a value for a part of the link.
+    description: words.file.description.replace('{url}', () => url),
     url,
     uid: `daily-mint-${address}@${window.location.hostname}`,
   })

@@ -5,13 +5,14 @@ import { language } from '@network-site/site/language'
 import { progressWords } from '@network-site/site/progress-words'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { joinClasses } from '../../ui/join-classes.ts'
+import { arrowStep } from '../../ui/reading-direction.ts'
 import { formatDate } from './format-moment.ts'
 
 const words = progressWords.streak
 const fullCalendar = 60
 /** From the first day on, the calendar is as wide as it will be when it is full. */
 const fewestWeeks = 9
-const steps: Record<string, number> = { ArrowUp: -1, ArrowDown: 1, ArrowLeft: -7, ArrowRight: 7 }
+const steps: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 }
 
 /** Shows the last days, and at first also the coming ones, in a column per week. Click or arrow keys select a day, whose count appears below. */
 export function StreakCalendar({ days }: { days: readonly CalendarDay[] }) {
@@ -24,7 +25,8 @@ export function StreakCalendar({ days }: { days: readonly CalendarDay[] }) {
   const shown = days.find(({ day }) => day === chosen) ?? days.at(-1)
 
   function move(event: KeyboardEvent) {
-    const step = steps[event.key]
+    const week = arrowStep(event.key)
+    const step = week === undefined ? steps[event.key] : week * 7
     if (step === undefined || !shown) return
     event.preventDefault()
     const next = days.find(({ day }) => day === shown.day + step)

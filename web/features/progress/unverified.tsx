@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { fieldText, Select, TextArea, TextInput } from '../../ui/fields.tsx'
+import { Sentence } from '../../ui/sentence.tsx'
 import { parseAddress } from './address-chooser.tsx'
 import type { ExplainedAnswer } from './explain-answer.ts'
 import { formatNumber, formatTime } from './format-moment.ts'
@@ -79,7 +80,8 @@ function VerdictForm({ defaultAddress, quests }: VerdictFormProps) {
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
-        className="font-mono text-small"
+        dir="ltr"
+        className="font-mono text-small rtl:text-right"
       />
       <Select label={words.quest} name="quest">
         {quests.map(({ id, title }) => (
@@ -127,7 +129,9 @@ function Verdict({ state }: { state: QuestState }) {
           })}
         </p>
       )}
-      <p className="wrap-anywhere">{fillPlaceholders(words.wallet, { address })}</p>
+      <p className="wrap-anywhere">
+        <Sentence text={words.wallet} parts={{ address }} />
+      </p>
     </div>
   )
 }
@@ -153,6 +157,7 @@ function AnswerExplainer({ doneWords }: { doneWords: string }) {
         rows={4}
         name="answer"
         spellCheck={false}
+        dir="ltr"
         className="font-mono text-small"
       />
       <div>

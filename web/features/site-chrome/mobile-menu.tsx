@@ -15,7 +15,7 @@ interface MobileMenuProps {
 }
 
 const itemClassName =
-  'type-label flex min-h-12 w-full items-center px-3 text-left text-small text-ink transition-colors hover:bg-raised focus-visible:-outline-offset-2'
+  'type-label flex min-h-12 w-full items-center px-3 text-start text-small text-ink transition-colors hover:bg-raised focus-visible:-outline-offset-2'
 
 /** The menu of small screens: a popover that opens without scripts, closes with Escape, and returns the focus. */
 export function MobileMenu({ menu, social, nodeButton, languages, onBuildWithUs }: MobileMenuProps) {
@@ -41,7 +41,7 @@ export function MobileMenu({ menu, social, nodeButton, languages, onBuildWithUs 
         id="site-menu"
         popover="auto"
         onToggle={(event) => setIsOpen(event.newState === 'open')}
-        className="corner-ticks fixed inset-auto top-18 right-(--spacing-gutter) m-0 w-[min(20rem,calc(100vw-2*var(--spacing-gutter)))] overflow-visible border border-line bg-surface p-2 text-ink shadow-raised lg:hidden"
+        className="corner-ticks fixed inset-auto top-18 end-(--spacing-gutter) m-0 w-[min(20rem,calc(100vw-2*var(--spacing-gutter)))] overflow-visible border border-line bg-surface p-2 text-ink shadow-raised lg:hidden"
       >
         <nav aria-label={header.navigationLabel} className="flex flex-col">
           <a href={links.docs} {...newTab} className={itemClassName} onClick={() => menu.current?.hidePopover()}>

@@ -22,7 +22,7 @@ export function SectionNavigation({ sections, active }: SectionsProps) {
                 aria-current={isActive ? 'location' : undefined}
                 className={joinClasses(
                   'relative flex items-center gap-2 px-1 text-[0.8125rem] whitespace-nowrap transition-colors hover:text-ink',
-                  'after:absolute after:inset-x-0 after:-bottom-px after:h-px after:origin-left after:bg-accent after:transition-transform',
+                  'after:absolute after:inset-x-0 after:-bottom-px after:h-px after:origin-left after:bg-accent after:transition-transform rtl:after:origin-right',
                   isActive ? 'text-ink after:scale-x-100' : 'text-faint after:scale-x-0',
                 )}
               >
@@ -45,7 +45,7 @@ export function SectionProgress({ sections, active }: SectionsProps) {
   return (
     <div aria-hidden="true" className="absolute inset-x-0 -bottom-px h-px lg:hidden">
       <div
-        className="h-full origin-left bg-accent transition-transform"
+        className="h-full origin-left bg-accent transition-transform rtl:origin-right"
         style={{ transform: `scaleX(${position / sections.length})` }}
       />
     </div>

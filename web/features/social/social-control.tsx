@@ -53,7 +53,7 @@ export function SocialControl({ settings, icon }: SocialControlProps) {
     )
   }
   return (
-    <div className="inline-flex min-h-12 items-center gap-4 border border-line bg-surface pr-1 pl-4 text-small">
+    <div className="inline-flex min-h-12 items-center gap-4 border border-line bg-surface pe-1 ps-4 text-small">
       <span aria-hidden="true" className="inline-flex text-muted [&>svg]:size-4">
         {icon}
       </span>
@@ -69,7 +69,13 @@ export function SocialControl({ settings, icon }: SocialControlProps) {
           words.checking
         )}
       </output>
-      <Button variant="ghost" size="small" icon={<LogOut />} className="mr-3" onClick={leave}>
+      <Button
+        variant="ghost"
+        size="small"
+        icon={<LogOut className="rtl:-scale-x-100" />}
+        className="me-3"
+        onClick={leave}
+      >
         {words.signOut}
       </Button>
     </div>

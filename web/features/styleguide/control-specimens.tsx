@@ -19,7 +19,7 @@ export function ButtonSpecimens() {
             <Button variant={variant} icon={<Download />}>
               With icon
             </Button>
-            <Button variant={variant} icon={<ArrowRight />} iconPosition="end">
+            <Button variant={variant} icon={<ArrowRight className="rtl:-scale-x-100" />} iconPosition="end">
               Continue
             </Button>
             <Button variant={variant} isLoading>
@@ -28,7 +28,12 @@ export function ButtonSpecimens() {
             <Button variant={variant} disabled>
               Disabled
             </Button>
-            <LinkButton variant={variant} href="#link" icon={<ArrowRight />} iconPosition="end">
+            <LinkButton
+              variant={variant}
+              href="#link"
+              icon={<ArrowRight className="rtl:-scale-x-100" />}
+              iconPosition="end"
+            >
               Link
             </LinkButton>
             <LinkButton variant={variant} href="#link" isLoading>

@@ -15,7 +15,7 @@ export function StyleguidePage({ video = stillVideo }: { video?: StyleguideVideo
       <header className="page-frame relative flex min-h-[70vh] flex-col justify-end pt-40 pb-section">
         <Orbits
           rings={4}
-          className="absolute top-1/2 -right-[20%] -z-10 w-[115%] max-w-none -translate-y-1/2 md:-right-[8%] md:w-[70%]"
+          className="absolute top-1/2 -end-[20%] -z-10 w-[115%] max-w-none -translate-y-1/2 md:-end-[8%] md:w-[70%]"
         />
         <p className="type-caption text-brass">Style guide</p>
         <h1 className="type-display mt-6 max-w-[12ch] text-heading-1">Parts of the machine</h1>

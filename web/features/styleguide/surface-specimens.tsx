@@ -36,7 +36,7 @@ export function SurfaceSpecimens() {
                 variant="secondary"
                 size="small"
                 href="#card"
-                icon={<ArrowRight />}
+                icon={<ArrowRight className="rtl:-scale-x-100" />}
                 iconPosition="end"
               >
                 Interactive

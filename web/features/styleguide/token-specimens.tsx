@@ -106,7 +106,7 @@ export function MeasureSpecimens() {
               <code className="w-16 font-mono text-small text-muted">{token}</code>
               <span className="relative h-3 flex-1 border-b border-line">
                 <span
-                  className="absolute inset-y-0 left-0 w-full -translate-x-full border-r-2 border-accent transition-transform ease-engage group-hover/motion:translate-x-0"
+                  className="absolute inset-y-0 start-0 w-full -translate-x-full border-e-2 border-accent transition-transform ease-engage group-hover/motion:translate-x-0 rtl:translate-x-full rtl:group-hover/motion:translate-x-0"
                   style={{ transitionDuration: `var(--duration-${token})`, clipPath: 'inset(0)' }}
                 />
               </span>

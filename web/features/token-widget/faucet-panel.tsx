@@ -31,7 +31,7 @@ export function FaucetPanel({ exchange, address, amountWei, solveProof }: Faucet
   return (
     <div className="contents">
       {hasLowBalance && !request.isSuccess && (
-        <div className="border border-line border-l-2 border-l-brass bg-raised p-4 md:px-5">
+        <div className="border border-line border-s-2 border-s-brass bg-raised p-4 md:px-5">
           <p className="type-label text-label text-ink">{words.title}</p>
           <p className="mt-1 text-small text-muted">{fillPlaceholders(words.words, { amount })}</p>
           <Button

@@ -2,6 +2,7 @@ import { addressSchema } from '@network-site/protocol/address'
 import type { NetworkDocument } from '@network-site/protocol/settings'
 import { fillPlaceholders } from '@network-site/protocol/text'
 import { type WidgetChain, widgetChainSchema } from '@network-site/protocol/token-widget'
+import { language } from '@network-site/site/language'
 import { tokenWidget } from '@network-site/site/token-widget-words'
 
 const words = tokenWidget.malformed
@@ -76,4 +77,9 @@ export function compareToOwnToken(
   const isOwnChain = chain.chainId === network.chain.id && chain.rpc.every((url) => own.has(new URL(url).href))
   const isOwnToken = isOwnChain && contract.toLowerCase() === network.contracts.token.toLowerCase()
   return { isOwnChain, isOwnToken }
+}
+
+/** Returns the hosts of a chain's endpoints as a list for people. */
+export function listHosts({ rpc }: Pick<WidgetChain, 'rpc'>): string {
+  return new Intl.ListFormat(language.locale, { style: 'narrow' }).format(rpc.map((url) => new URL(url).host))
 }

@@ -119,7 +119,9 @@ function Term({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="flex items-baseline justify-between gap-4 py-1">
       <dt className="shrink-0 text-muted">{name}</dt>
-      <dd className="text-right text-ink tabular-nums">{children}</dd>
+      <dd className="text-end text-ink tabular-nums">
+        <bdi>{children}</bdi>
+      </dd>
     </div>
   )
 }
@@ -165,7 +167,13 @@ function SwapAction({ exchange, wallet, isConnecting, onConnect }: SwapActionPro
   // Not `disabled`: the button would lose the keyboard focus.
   const isReady = offered !== undefined && problem === undefined
   return (
-    <Button {...look} icon={<ArrowRight />} iconPosition="end" aria-disabled={!isReady} onClick={exchange.swap}>
+    <Button
+      {...look}
+      icon={<ArrowRight className="rtl:-scale-x-100" />}
+      iconPosition="end"
+      aria-disabled={!isReady}
+      onClick={exchange.swap}
+    >
       {exchange.text.trim() === ''
         ? actionWords.enterAmount
         : fillPlaceholders(direction === 'buy' ? actionWords.buy : actionWords.sell, { symbol: token.symbol })}

@@ -36,7 +36,7 @@ export function SwapFields({ exchange }: { exchange: Exchange }) {
             disabled={isBusy || !offerMax}
             aria-label={fillPlaceholders(words.maxOf, { symbol: pay.symbol })}
             onClick={offerMax}
-            className="type-label -mr-2 min-h-9 px-2 text-caption text-accent-text enabled-hover:text-ink blocked:text-faint"
+            className="type-label -me-2 min-h-9 px-2 text-caption text-accent-text enabled-hover:text-ink blocked:text-faint"
           >
             {words.max}
           </button>
@@ -47,6 +47,7 @@ export function SwapFields({ exchange }: { exchange: Exchange }) {
           value={text}
           onChange={(event) => exchange.type(event.target.value)}
           readOnly={isBusy}
+          dir="ltr"
           inputMode="decimal"
           autoComplete="off"
           autoCorrect="off"
@@ -56,7 +57,7 @@ export function SwapFields({ exchange }: { exchange: Exchange }) {
           aria-invalid={problem !== undefined || undefined}
           aria-describedby={`${id}-problem`}
           className={joinClasses(
-            'w-full bg-transparent text-ink tabular-nums outline-none placeholder:text-faint read-only:text-muted',
+            'w-full bg-transparent text-ink tabular-nums outline-none rtl:text-right placeholder:text-faint read-only:text-muted',
             amountAppearance(text),
           )}
         />

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { newTab } from '../../ui/page-link.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { formatAmount, formatExactly } from './amounts.ts'
+import { listHosts } from './parse-widget-query.ts'
 import type { Exchange } from './use-exchange.ts'
 
 const words = tokenWidget.status
@@ -61,7 +62,7 @@ interface StatusBoxProps {
 function StatusBox({ icon, title, isError, children }: StatusBoxProps) {
   return (
     <div
-      className={`border border-l-2 border-line bg-raised px-4 py-3.5 text-small text-muted md:px-5 ${isError ? 'border-l-accent' : icon ? 'border-l-positive' : 'border-l-brass'}`}
+      className={`border border-s-2 border-line bg-raised px-4 py-3.5 text-small text-muted md:px-5 ${isError ? 'border-s-accent' : icon ? 'border-s-positive' : 'border-s-brass'}`}
     >
       {title !== undefined && (
         <p className="type-label mb-1.5 flex items-center gap-2.5 text-label text-ink [&>svg]:size-4.5">
@@ -75,7 +76,7 @@ function StatusBox({ icon, title, isError, children }: StatusBoxProps) {
 }
 
 function unreachableWords({ chain }: Exchange): string {
-  const host = chain.rpc.map((url) => new URL(url).host).join(', ')
+  const host = listHosts(chain)
   return fillPlaceholders(tokenWidget.unreadable.chainUnreachable, { chain: chain.name, host })
 }
 
@@ -97,7 +98,7 @@ function TransactionLink({ hash, explorerUrl }: { hash: string; explorerUrl: str
   if (href === undefined) {
     return (
       <p className="mt-1 text-label text-faint">
-        {words.transaction} <span className="font-mono select-all">{short}</span>
+        {words.transaction} <bdi className="font-mono select-all">{short}</bdi>
       </p>
     )
   }
@@ -108,8 +109,8 @@ function TransactionLink({ hash, explorerUrl }: { hash: string; explorerUrl: str
         {...newTab}
         className="inline-flex items-center gap-2 text-ink underline decoration-line-strong underline-offset-4 hover:decoration-accent-text"
       >
-        {words.transaction} <span className="font-mono">{short}</span>
-        <ExternalLink aria-hidden="true" className="size-3.5" />
+        {words.transaction} <bdi className="font-mono">{short}</bdi>
+        <ExternalLink aria-hidden="true" className="size-3.5 rtl:-scale-x-100" />
         <span className="sr-only">{words.opensInNewTab}</span>
       </a>
     </p>

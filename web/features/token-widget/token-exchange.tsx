@@ -78,7 +78,7 @@ function LoadedExchange({ client, token, ...props }: LoadedExchangeProps) {
       card={
         <>
           {isOwnToken === false && (
-            <p className="mb-4 border border-line border-l-2 border-l-accent bg-surface p-4 text-small text-muted">
+            <p className="mb-4 border border-line border-s-2 border-s-accent bg-surface p-4 text-small text-muted">
               {tokenWidget.foreign}
             </p>
           )}
@@ -138,14 +138,12 @@ function TokenFacts({ contract, chain, explorerUrl, children }: TokenFactsProps)
       <dl className="grid gap-4 text-small sm:grid-cols-[auto_1fr] sm:gap-x-8 sm:gap-y-3">
         <dt className="type-caption text-faint sm:pt-3">{factsWords.contract}</dt>
         <dd className="flex items-center gap-3">
-          <span className="min-w-0 font-mono text-micro wrap-anywhere sm:text-label text-ink select-all">
-            {contract}
-          </span>
+          <bdi className="min-w-0 font-mono text-micro wrap-anywhere sm:text-label text-ink select-all">{contract}</bdi>
           <IconButton label={factsWords.copyContract} icon={<Copy />} size="small" onClick={() => void copy()} />
           {contractUrl !== undefined && (
             <IconButton
               label={factsWords.onExplorer}
-              icon={<ExternalLink />}
+              icon={<ExternalLink className="rtl:-scale-x-100" />}
               size="small"
               href={contractUrl}
               newTabHint={tokenWidget.status.opensInNewTab}

@@ -20,7 +20,7 @@ export function WidgetFrame({ accentColor, children }: { accentColor: string | u
       <link rel="expect" href="#content" blocking="render" />
       <div
         aria-hidden="true"
-        className="absolute inset-0 -z-10 bg-[radial-gradient(80rem_44rem_at_15%_-12%,var(--color-ember),transparent_70%)]"
+        className="absolute inset-0 -z-10 bg-[radial-gradient(80rem_44rem_at_15%_-12%,var(--color-ember),transparent_70%)] rtl:-scale-x-100"
       />
       <div ref={content} className="mx-auto my-auto w-full max-w-6xl px-4 py-6 sm:px-8 lg:py-12">
         {children}

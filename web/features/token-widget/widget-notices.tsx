@@ -6,7 +6,7 @@ import { RotateCw, TriangleAlert, Unplug, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import type { WidgetQuery } from './parse-widget-query.ts'
+import { listHosts, type WidgetQuery } from './parse-widget-query.ts'
 import { TokenReadError, type TokenReadFailure } from './token-client.ts'
 import { OrbitBackground } from './widget-layout.tsx'
 
@@ -55,7 +55,9 @@ export function TokenReadErrorNotice({ error, chain, contract, isRetrying, onRet
       <p role="alert" className="mt-3 text-body text-muted">
         {describeReadError(error, chain)}
       </p>
-      <p className="mt-4 font-mono text-label wrap-anywhere text-faint">{contract}</p>
+      <p dir="ltr" className="mt-4 font-mono text-label wrap-anywhere text-faint rtl:text-right">
+        {contract}
+      </p>
       <Button variant="secondary" icon={<RotateCw />} isLoading={isRetrying} onClick={onRetry} className="mt-7">
         {unreadable.retry}
       </Button>
@@ -83,7 +85,7 @@ function describeReadError(error: Error, chain: WidgetChain): string {
   const isBlocked = reason === 'unreachable' && urls.every(isMixedContent)
   return fillPlaceholders(isBlocked ? unreadable.insecureAddress : readErrorMessages[reason], {
     chain: chain.name,
-    host: urls.map(({ host }) => host).join(', '),
+    host: listHosts(chain),
   })
 }
 

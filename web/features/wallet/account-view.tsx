@@ -53,7 +53,7 @@ export function AccountView({ account, explorerUrl, onNetworks, onDisconnect }: 
         </div>
       </div>
       {guest && (
-        <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 border-l-2 border-brass pl-4">
+        <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 border-s-2 border-brass ps-4">
           <p className="flex-1 basis-56 text-small text-muted">
             {guest.isKeptByPasskey ? guestWords.passkey.notice : guestWords.notice}
           </p>
@@ -61,14 +61,14 @@ export function AccountView({ account, explorerUrl, onNetworks, onDisconnect }: 
         </div>
       )}
       <div className="mt-6 flex flex-wrap gap-3">
-        <Button variant="secondary" size="small" icon={<LogOut />} onClick={onDisconnect}>
+        <Button variant="secondary" size="small" icon={<LogOut className="rtl:-scale-x-100" />} onClick={onDisconnect}>
           {words.disconnect}
         </Button>
         {accountUrl !== undefined && (
           <LinkButton
             variant="secondary"
             size="small"
-            icon={<ExternalLink />}
+            icon={<ExternalLink className="rtl:-scale-x-100" />}
             newTabHint={controls.opensInNewTab}
             href={accountUrl}
           >
@@ -133,7 +133,7 @@ export function NetworkView({ account, setup: { testnet, mainChain, app }, switc
       {(failure !== null || isElsewhere) && (
         <p
           role={failure === null ? 'status' : 'alert'}
-          className="mx-6 my-6 border-l-2 border-accent pl-4 text-small text-muted md:mx-8"
+          className="mx-6 my-6 border-s-2 border-accent ps-4 text-small text-muted md:mx-8"
         >
           {failure ?? networkWords.elsewhere}
         </p>
@@ -160,7 +160,7 @@ function NetworkRow({ name, hint, icon, isCurrent, isRequested, onChoose }: Netw
         aria-busy={isRequested || undefined}
         onClick={onChoose}
         className={joinClasses(
-          'flex w-full items-center gap-4 px-6 py-4 text-left transition-colors focus-visible:-outline-offset-2 md:px-8',
+          'flex w-full items-center gap-4 px-6 py-4 text-start transition-colors focus-visible:-outline-offset-2 md:px-8',
           isCurrent ? 'bg-raised' : 'hover:bg-raised',
         )}
       >

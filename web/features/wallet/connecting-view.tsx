@@ -145,7 +145,7 @@ export function ConnectingView({ attempt, isRelayEmbedded, onChoose, onBack }: C
         </div>
       )}
       <div className="-mx-6 mt-7 -mb-7 border-t border-line px-6 py-3 md:-mx-8 md:px-8">
-        <Button variant="ghost" size="small" icon={<ArrowLeft />} onClick={onBack}>
+        <Button variant="ghost" size="small" icon={<ArrowLeft className="rtl:-scale-x-100" />} onClick={onBack}>
           {words.back}
         </Button>
       </div>
@@ -163,7 +163,7 @@ function Failed({ attempt, onChoose }: Pick<ConnectingViewProps, 'attempt' | 'on
   }
 
   return (
-    <div className="border-l-2 border-accent pl-5">
+    <div className="border-s-2 border-accent ps-5">
       <div role="alert">
         <p className="font-medium text-ink">{app?.name ?? connector.name}</p>
         <p className="mt-1 text-small text-muted">{failure}</p>
@@ -244,7 +244,7 @@ function DeepLinkView({ app, pairingUri }: { app: PhoneWallet; pairingUri: strin
       <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
         <LinkButton
           isLoading={!isReady}
-          icon={<ExternalLink />}
+          icon={<ExternalLink className="rtl:-scale-x-100" />}
           href={isReady ? deepLink(app, pairingUri) : undefined}
           className="grow"
         >

@@ -10,7 +10,9 @@ export function CopyField({ label, value }: { label: string; value: string }) {
     <div className="flex items-center gap-3 border-b border-line py-3 last:border-b-0">
       <dl className="min-w-0 flex-1">
         <dt className="type-caption text-micro text-faint">{label}</dt>
-        <dd className="mt-1 font-mono text-small wrap-anywhere text-ink select-all">{value}</dd>
+        <dd dir="ltr" className="mt-1 font-mono text-small wrap-anywhere text-ink select-all rtl:text-right">
+          {value}
+        </dd>
       </dl>
       <IconButton
         label={`${walletWords.copy}: ${label}`}

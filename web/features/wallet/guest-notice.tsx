@@ -26,7 +26,7 @@ export function GuestNotice({ guest }: { guest: GuestAccess }) {
     <div
       ref={notice}
       tabIndex={-1}
-      className="flex flex-wrap items-center gap-x-6 gap-y-3 border border-line border-l-2 border-l-brass bg-surface p-4 outline-none"
+      className="flex flex-wrap items-center gap-x-6 gap-y-3 border border-line border-s-2 border-s-brass bg-surface p-4 outline-none"
     >
       <output className="flex-1 basis-72 text-small text-muted">
         <span className="block">{guest.isKeptByPasskey ? guestWords.passkey.notice : guestWords.notice}</span>

@@ -27,7 +27,7 @@ export function WalletButton({ wallet }: { wallet: LazyWallet }) {
           {walletWords.account}: {address}{' '}
         </span>
         {isGuest ? `${walletWords.guest.badge} ` : ''}
-        <span className="normal-case">{shortAddress(address)}</span>
+        <bdi className="normal-case">{shortAddress(address)}</bdi>
       </Button>
       <Button
         variant="secondary"
@@ -65,7 +65,7 @@ export function WalletChip({ session }: { session: WalletSession | null }) {
       className="tabular-nums"
     >
       {isGuest && <span className="max-sm:sr-only">{walletWords.guest.badge} </span>}
-      <span className="normal-case">{shortAddress(address)}</span>
+      <bdi className="normal-case">{shortAddress(address)}</bdi>
     </Button>
   )
 }

@@ -97,7 +97,7 @@ function GuestOptions({ connectors, passkeySupport = 'supported', onChoose }: Gu
       <WalletOption connector={browser} hint={guestWords.choices.browser} onChoose={() => onChoose(browser)} />
       {!isSupported && (
         <li className="px-6 pt-2 pb-1 md:px-8">
-          <p className="border-l-2 border-brass pl-4 text-caption text-muted">
+          <p className="border-s-2 border-brass ps-4 text-caption text-muted">
             {guestWords.unsupported[passkeySupport]}
           </p>
           {passkeySupport === 'inAppBrowser' && <OpenInBrowser />}
@@ -111,9 +111,9 @@ function GuestOptions({ connectors, passkeySupport = 'supported', onChoose }: Gu
 function OpenInBrowser() {
   const link = browserLink(window.location.href, navigator.userAgent)
   return (
-    <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2 pl-4">
+    <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2 ps-4">
       {link !== undefined && (
-        <LinkButton size="small" icon={<ExternalLink />} href={link}>
+        <LinkButton size="small" icon={<ExternalLink className="rtl:-scale-x-100" />} href={link}>
           {guestWords.openBrowser}
         </LinkButton>
       )}
@@ -153,7 +153,7 @@ function WalletOption({ connector, name, hint, isNew = false, isRecommended = fa
       <button
         type="button"
         onClick={onChoose}
-        className="group/option relative flex w-full items-center gap-4 px-6 py-3 text-left transition-colors before:absolute before:inset-y-0 before:left-0 before:w-0.5 before:bg-accent before:opacity-0 before:transition-opacity hover:bg-raised hover:before:opacity-100 focus-visible:-outline-offset-2 focus-visible:before:opacity-100 md:px-8"
+        className="group/option relative flex w-full items-center gap-4 px-6 py-3 text-start transition-colors before:absolute before:inset-y-0 before:start-0 before:w-0.5 before:bg-accent before:opacity-0 before:transition-opacity hover:bg-raised hover:before:opacity-100 focus-visible:-outline-offset-2 focus-visible:before:opacity-100 md:px-8"
       >
         <IconTile className={isRecommended ? 'border-accent!' : undefined}>
           <WalletIcon connector={connector} />
@@ -170,7 +170,7 @@ function WalletOption({ connector, name, hint, isNew = false, isRecommended = fa
         </span>
         <ChevronRight
           aria-hidden="true"
-          className="size-4 shrink-0 text-faint transition-[transform,color] group-hover/option:translate-x-0.5 group-hover/option:text-ink"
+          className="size-4 shrink-0 text-faint transition-[transform,color] group-hover/option:translate-x-0.5 group-hover/option:text-ink rtl:-scale-x-100 rtl:group-hover/option:-translate-x-0.5"
         />
       </button>
     </li>

@@ -60,7 +60,7 @@ function WrongChain({ account }: { account: WalletAccount }) {
 
 function Notice({ words, children }: { words: string; children: ReactNode }) {
   return (
-    <output className="flex flex-wrap items-center gap-x-6 gap-y-3 border border-line border-l-2 border-l-brass bg-surface p-4">
+    <output className="flex flex-wrap items-center gap-x-6 gap-y-3 border border-line border-s-2 border-s-brass bg-surface p-4">
       <span className="flex-1 basis-72 text-small text-muted">{words}</span>
       {children}
     </output>

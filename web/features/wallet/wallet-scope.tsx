@@ -108,7 +108,7 @@ class WalletBoundary extends Component<WalletBoundaryProps, { hasFailed: boolean
     if (!this.state.hasFailed) return this.props.children
     return (
       <div role="alert" className={this.props.className ?? 'page-frame pt-22'}>
-        <div className="flex flex-wrap items-center gap-4 border border-line border-l-2 border-l-accent bg-surface p-4 text-small text-muted">
+        <div className="flex flex-wrap items-center gap-4 border border-line border-s-2 border-s-accent bg-surface p-4 text-small text-muted">
           <p className="flex-1 basis-64">{walletWords.unavailable.notice}</p>
           <Button size="small" variant="secondary" onClick={this.props.onRetry}>
             {walletWords.unavailable.retry}
