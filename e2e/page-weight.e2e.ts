@@ -35,7 +35,7 @@ const budgets: Record<string, Budget> = {
   [paths.officialLinks]: { ...defaults, script: 120, allScript: 145 },
   [paths.mint]: { ...defaults, script: 120, allScript: 280 },
   [paths.viewMint]: { ...defaults, script: 120, allScript: 280 },
-  [paths.progress]: { ...defaults, script: 120, allScript: 280 },
+  [paths.progress]: { ...defaults, script: 121, allScript: 280 },
   [paths.leaderboard]: { ...defaults, script: 120, allScript: 280 },
   [paths.ranks]: { ...defaults, script: 120, allScript: 120 },
   [paths.testnetSwap]: { ...defaults, script: 120, allScript: 300 },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emailPattern } from './text.ts'
+import { emailPattern, fillPlaceholders } from './text.ts'
 
 test.each(['a@b', 'ada.lovelace+engine@example.co.uk', "o'brien@example.com", 'x_y~z@sub-domain.example'])(
   'accepts %s',
@@ -13,4 +13,13 @@ test.each(['', 'ada', 'ada@', '@example.com', 'ada@exa_mple.com', 'ada@example..
 
 test('rejects a very long text without backtracking', () => {
   expect(emailPattern.test(`a@${'a.'.repeat(50_000)}!`)).toBe(false)
+})
+
+test('fills placeholders and keeps unknown ones', () => {
+  expect(fillPlaceholders('{minted} of {total}: {other}', { minted: 0, total: 42 })).toBe('0 of 42: {other}')
+})
+
+test('isolates values in a sentence in a right-to-left script only', () => {
+  expect(fillPlaceholders('العنوان {address}.', { address: '0xab…cd' })).toBe('العنوان \u20680xab…cd\u2069.')
+  expect(fillPlaceholders('{name}', { name: 'محفظة' })).toBe('محفظة')
 })

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { commands, page, userEvent } from 'vitest/browser'
 import { Carousel, type CarouselProps, type CarouselWords } from './carousel.tsx'
@@ -225,6 +225,42 @@ describe('autoplay', () => {
   test('has no pause control without autoplay', async () => {
     await render(<Stage />)
     expect(page.getByRole('button', { name: 'Pause' }).elements()).toHaveLength(0)
+  })
+})
+
+describe('on a right-to-left page', () => {
+  beforeEach(() => {
+    document.documentElement.dir = 'rtl'
+  })
+  afterEach(() => {
+    document.documentElement.dir = ''
+  })
+
+  test('a swipe to the right goes forward, with the next slide on the left', async () => {
+    const { container } = await render(<Stage />)
+    const { left } = container.querySelector('[aria-live]')?.getBoundingClientRect() ?? { left: 0 }
+    await commands.mouse('press', left + 100, 100)
+    await commands.mouse('move', left + 150, 100)
+    await vi.waitFor(() => {
+      const [alpha, beta] = slides().map((slide) => slide.getBoundingClientRect())
+      expect(Math.round((alpha?.left ?? 0) - (beta?.left ?? 0))).toBe(320)
+      expect(slides()[1]?.checkVisibility({ visibilityProperty: true })).toBe(true)
+    }, 15_000)
+    await commands.mouse('release', left + 150, 100)
+    await vi.waitFor(() => expect(current()).toBe('Beta'), 15_000)
+    await swipe(left + 200, left + 100)
+    await vi.waitFor(() => expect(current()).toBe('Alpha'), 15_000)
+  })
+
+  test('the dots run from the right, and the left arrow key goes forward', async () => {
+    await render(<Stage />)
+    const [first, second] = ['1 of 3', '2 of 3'].map((name) => page.getByRole('button', { name }).element())
+    expect(first?.getBoundingClientRect().left).toBeGreaterThan(second?.getBoundingClientRect().left ?? 0)
+    await page.getByRole('button', { name: '1 of 3' }).click()
+    await userEvent.keyboard('{ArrowLeft}')
+    expect(current()).toBe('Beta')
+    await userEvent.keyboard('{ArrowRight}')
+    expect(current()).toBe('Alpha')
   })
 })
 

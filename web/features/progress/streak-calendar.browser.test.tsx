@@ -1,5 +1,5 @@
 import { progressWords } from '@network-site/site/progress-words'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import { formatDate } from './format-moment.ts'
@@ -18,6 +18,10 @@ const words = (date: string, minted: number) => `${formatDate(date)}: ${minted} 
 const focused = () => document.activeElement?.getAttribute('aria-label')
 const days = () => page.getByRole('button')
 const shown = () => document.querySelector('[aria-live]')?.textContent
+
+afterEach(() => {
+  document.documentElement.dir = ''
+})
 
 test('gives every day its count as text and selects today first', async () => {
   await render(<StreakCalendar days={daysUntil(60)} />)
@@ -43,6 +47,18 @@ test('has one tab stop, from which the arrow keys move by day and by week', asyn
   expect(shown()).toBe(words('2026-02-28', 42))
   await userEvent.tab()
   expect(document.activeElement).toBe(document.body)
+})
+
+test('runs from the right on a right-to-left page, where the right arrow key goes back a week', async () => {
+  document.documentElement.dir = 'rtl'
+  await render(<StreakCalendar days={daysUntil(60)} />)
+  const [first, last] = [days().elements().at(0), days().elements().at(-1)].map((day) => day?.getBoundingClientRect())
+  await userEvent.tab()
+  await userEvent.keyboard('{ArrowRight}')
+  expect(shown()).toBe(words('2026-02-22', 42))
+  await userEvent.keyboard('{ArrowLeft}')
+  expect(shown()).toContain(words('2026-03-01', 42))
+  expect(first?.left).toBeGreaterThan(last?.right ?? 0)
 })
 
 test('selects a day on click', async () => {
