@@ -62,7 +62,8 @@ function GameCard({ game, words }: { game: Games['list'][number]; words: Games }
         <p className="type-caption text-faint">{game.genre}</p>
         <h3 className="type-display mt-2 flex items-center gap-3 text-heading-3">
           <img src={mediaUrl(game.icon)} alt="" width={32} height={32} loading="lazy" className="size-8 shrink-0" />
-          {game.title}
+          {/* In Turkish, a capital i would have a dot. */}
+          <span lang="en">{game.title}</span>
         </h3>
         <p className="mt-4 mb-6 text-muted">{game.body}</p>
         {game.link === undefined ? (

@@ -9,7 +9,8 @@ import { pathIn, rememberLanguage } from './languages.ts'
 export function LanguageLinks({ className, linkClassName }: { className?: string; linkClassName?: string }) {
   const { pathname } = useLocation()
   return (
-    <ul className={className}>
+    // The system has every script. The web fonts of a page have only those of its language.
+    <ul className={joinClasses('font-[system-ui]', className)}>
       {languageNames.map(({ tag, name, path }) => (
         <li key={tag}>
           <a
