@@ -73,7 +73,7 @@ export const table: Rule[] = [
   { files: 'web/inline/**', mayImport: [], mayImportTypes: ['web/features/downloads/**'] },
   {
     files: 'web/build-time/**',
-    mayImport: ['site/**', 'web/ui/media-url.ts'],
+    mayImport: ['site/**', 'protocol/**', 'web/ui/media-url.ts'],
     mayImportTypes: ['web/entry.server.tsx'],
   },
   {

@@ -2,7 +2,7 @@ import type { Leaderboard, LeaderboardSeason } from '@network-site/protocol/lead
 import { AnswerError } from '@network-site/protocol/read-answer'
 import { fillPlaceholders } from '@network-site/protocol/text'
 import { leaderboardWords } from '@network-site/site/leaderboard-words'
-import { season } from '@network-site/site/season'
+import { season as currentSeason } from '@network-site/site/season'
 import { ranking } from '@network-site/site/ranking'
 import { lazy, Suspense } from 'react'
 import { joinClasses } from '../../ui/join-classes.ts'
@@ -102,7 +102,7 @@ function Failure({ error, shownSince, isReading, onRetry }: FailureProps) {
 }
 
 /** The current season first. */
-const siteSeasons = [season, ...ranking.pastSeasons]
+const siteSeasons = [currentSeason, ...ranking.pastSeasons]
 
 interface SeasonBarProps {
   query: BoardQuery

@@ -2,7 +2,7 @@ import type { Leaderboard, LeaderboardRank, NextRank } from '@network-site/proto
 import { readAnswer } from '@network-site/protocol/read-answer'
 import { fillPlaceholders } from '@network-site/protocol/text'
 import { ranking } from '@network-site/site/ranking'
-import { season } from '@network-site/site/season'
+import { season as currentSeason } from '@network-site/site/season'
 import { language } from '@network-site/site/language'
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query'
 import { resultFields } from './leaderboard-format.ts'
@@ -71,7 +71,7 @@ function standingInPageLanguage(standing: LeaderboardRank): LeaderboardRank {
   }
 }
 
-const seasons = [season, ...ranking.pastSeasons]
+const seasons = [currentSeason, ...ranking.pastSeasons]
 
 /** Returns an entry with the name that the site has for it. */
 function named<Entry extends { id: string; name: string }>(entry: Entry, known: { id: string; name: string }[]): Entry {
