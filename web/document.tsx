@@ -4,8 +4,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { allStylesUrl } from './app-shell/all-styles.ts'
 import { mediaBaseUrl, publicUrl } from './ui/media-url.ts'
 import { headScript, startScript } from './inline/inline-scripts.ts'
-import fontStyles from './styles/fonts.css?inline'
-import textFontUrl from './styles/fonts/text.woff2?url'
+import { displayLettersOf, fontStylesOf, textFontUrlsOf } from './styles/font-styles.ts'
 
 interface DocumentProps {
   /** The rules that the page can use. Known only while prerendering; development links the whole style sheet. */
@@ -58,7 +57,9 @@ export function Document({ styles, scripts, words, walletScripts, pageData, spri
         )}
         <script dangerouslySetInnerHTML={{ __html: inlineHeadScript }} suppressHydrationWarning />
         {/* The display font is embedded in the font styles. */}
-        <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={textFontUrl} />
+        {textFontUrls.map((url) => (
+          <link key={url} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={url} />
+        ))}
         <link rel="icon" href="/icons/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
@@ -83,9 +84,10 @@ export function Document({ styles, scripts, words, walletScripts, pageData, spri
   )
 }
 
-// The browser bundle contains neither. It reads the styles from the page in case React rerenders the document.
-const inlineHeadScript = import.meta.env.SSR ? headScript() : ''
-const inlineFontStyles = import.meta.env.SSR ? fontStyles : textOf('#font-styles')
+// The browser bundle contains none of these. It reads them from the page in case React rerenders the document.
+const inlineFontStyles = import.meta.env.SSR ? fontStylesOf(language.tag) : textOf('#font-styles')
+const inlineHeadScript = import.meta.env.SSR ? headScript(displayLettersOf(inlineFontStyles)) : ''
+const textFontUrls = import.meta.env.SSR ? textFontUrlsOf(language.tag) : hrefsOf('link[rel="preload"][as="font"]')
 
 function inlineStartScript(scripts: readonly string[] | undefined): string {
   return import.meta.env.SSR && scripts ? startScript(scripts, { locale: language.locale }) : ''
@@ -93,6 +95,10 @@ function inlineStartScript(scripts: readonly string[] | undefined): string {
 
 function textOf(selector: string): string {
   return import.meta.env.SSR ? '' : (document.querySelector(selector)?.textContent ?? '')
+}
+
+function hrefsOf(selector: string): string[] {
+  return [...document.querySelectorAll(selector)].map((link) => link.getAttribute('href') ?? '')
 }
 
 const brandColors = {

@@ -3,9 +3,10 @@ import { recordEarlyClick } from './early-click.ts'
 
 /**
  * Returns the inline script that runs before the first paint. Style sheets select content by `data-visitor`, so
- * there is no layout shift. It is a function so that the browser bundle omits it.
+ * there is no layout shift. It is a function so that the browser bundle omits it. `displayLetters` has a letter of each
+ * face of headings.
  */
-export function headScript(): string {
+export function headScript(displayLetters: string): string {
   return [
     // Skips zod's probe for `eval`, which the Content-Security-Policy blocks and reports.
     'globalThis.__zod_globalConfig={jitless:true}',
@@ -13,8 +14,8 @@ export function headScript(): string {
     `(${recordEarlyClick.toString()})(window)`,
     `(${settleEarly.toString()})(window)`,
     `(${markWalletVisit.toString()})(window)`,
-    // Loads the heading font, embedded in the style sheet, before the first heading is painted.
-    "document.fonts.load('600 1em Display')",
+    // Loads the heading fonts, embedded in the style sheet, before the first heading is painted. The default is a space.
+    `document.fonts.load('600 1em Display'${displayLetters.trim() && `,'${displayLetters}'`})`,
   ].join(';')
 }
 

@@ -1,4 +1,5 @@
 import { language } from '@network-site/site/language'
+import { languages } from '@network-site/site/languages'
 import Fastify from 'fastify'
 import sharp, { type Region } from 'sharp'
 import { expect, test, vi } from 'vitest'
@@ -8,6 +9,8 @@ import type { Progress } from '@network-site/protocol/progress'
 import { answerError } from '../../http/error-handler.ts'
 import { createTestContext } from '../../../test/test-context.ts'
 import type { Chain } from '../../services/chain.ts'
+import { wordsIn } from '../../http/words.ts'
+import { isWritable } from './card-layers.ts'
 import { createDrawCollectionCard } from './draw-collection-card.ts'
 import { cardsPlugin } from './plugin.ts'
 import { createDrawProgressCard, type ProgressSummary } from './draw-progress-card.ts'
@@ -143,12 +146,49 @@ test('draws the badge of the rank, or none without a rank', async () => {
   expect(Math.max(...(await colorOf({ rank: null, place: null })).slice(1))).toBeLessThan(60)
 })
 
-test('writes the name if the typeface supports it, otherwise the address', async () => {
+test('writes the name if the language’s typefaces support it, otherwise the address', async () => {
   const [unnamed, named, foreign] = await Promise.all(
-    [null, 'Ada', 'Ада'].map((name) => drawProgress({ ...summary, name })),
+    [null, 'Ada', '愛'].map((name) => drawProgress({ ...summary, name })),
   )
   expect(named).not.toEqual(unnamed)
   expect(foreign).toEqual(unnamed)
+})
+
+test.each(languages)('has typefaces for all words of cards in $tag', (translated) => {
+  const { progressWords, campaign, season, ranking } = wordsIn(translated.tag)
+  const { streak, ...others } = progressWords.share.card
+  const { collected, pictures } = campaign.viewer.share
+  const ranks = ranking.ranks.map(({ name }) => name)
+  const texts = [...Object.values(streak), ...Object.values(others), collected, pictures, season.name, ...ranks]
+  // If this fails, run `node art/fonts/subset-fonts.mjs`.
+  expect(texts.filter((text) => !isWritable(text, translated))).toEqual([])
+})
+
+const rightToLeft = { tag: 'ar', locale: 'ar', direction: 'rtl' as const }
+
+test('mirrors the collection card in languages written from right to left', async () => {
+  const white = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer()
+  const draw = createDrawCollectionCard({ colors, logo: undefined, picture: async () => white })
+  const quantities = Array.from({ length: 42 }, (_, at) => (at === 0 ? 2 : 0))
+  const card = await draw({ owner, words, language: rightToLeft, quantities })
+  const mirrored = await sharp(card).flop().toBuffer()
+  expect(await brightness(mirrored, 0)).toBeGreaterThan(230)
+  expect(await brightness(mirrored, 1)).toBeLessThan(100)
+})
+
+test('mirrors the progress card in languages written from right to left', async () => {
+  const [card, leftToRight] = await Promise.all([
+    drawProgress({ ...summary, language: rightToLeft }),
+    drawProgress(summary),
+  ])
+  const mirrored = await sharp(card).flop().toBuffer()
+  expect(await brightnessAt(mirrored, 65)).toBeGreaterThan(180)
+  expect(await brightnessAt(mirrored, 65 + 38)).toBeLessThan(60)
+  // The number of days is on the other side and not mirrored itself.
+  const numeral = { left: 40, top: 215, width: 200, height: 120 }
+  expect(await meanOf(mirrored, numeral)).toBeCloseTo(await meanOf(leftToRight, numeral), 0)
 })
 
 test('reads progress once for concurrent requests, does not cache failures, and rejects invalid addresses', async () => {

@@ -1,6 +1,14 @@
 import { fillPlaceholders, shortAddress } from '@network-site/protocol/text'
 import sharp, { type OverlayOptions } from 'sharp'
-import { type CardLanguage, drawLogo, type Line, writeLine } from './card-layers.ts'
+import {
+  type CardLanguage,
+  cardWidth as width,
+  drawLogo,
+  type Line,
+  mirror,
+  mirrored,
+  writeLine,
+} from './card-layers.ts'
 
 export type CardColors = { background: string; text: string; accent: string }
 type CardOptions = {
@@ -19,7 +27,6 @@ type Collection = {
   language: CardLanguage
 }
 
-const width = 1200
 const height = 630
 const columns = 7
 const tileSize = 88
@@ -38,16 +45,17 @@ export function createDrawCollectionCard({ colors, logo, picture }: CardOptions)
     return ready
   }
 
-  async function grid(quantities: number[]): Promise<OverlayOptions[]> {
+  async function grid(quantities: number[], language: CardLanguage): Promise<OverlayOptions[]> {
     return Promise.all(
       quantities.map(async (quantity, at) => {
         const { lit, dark } = await tile(at + 1)
-        return {
+        const layer = {
           input: quantity > 0 ? lit : dark,
           raw: { width: tileSize, height: tileSize, channels: 3 as const },
           left: gridLeft + (at % columns) * (tileSize + gap),
           top: gridTop + Math.floor(at / columns) * (tileSize + gap),
         }
+        return mirror(layer, language)
       }),
     )
   }
@@ -65,11 +73,11 @@ export function createDrawCollectionCard({ colors, logo, picture }: CardOptions)
       { ...muted, text: fillPlaceholders(words.pictures, { total }), top: 440 },
       { ...style, text: shortAddress(owner), sizePixels: 21, top: 548 },
     ]
-    const [tilesDrawn, ...written] = await Promise.all([grid(quantities), ...lines.map(writeLine)])
+    const [tilesDrawn, ...written] = await Promise.all([grid(quantities, language), ...lines.map(writeLine)])
     return sharp({ create: { width, height, channels: 3, background: colors.background } })
       .composite([
-        { input: drawBackground(colors, collected / quantities.length), left: 0, top: 0 },
-        ...(logo ? [{ input: await drawLogo(logo, text), left: textLeft, top: 52 }] : []),
+        { input: drawBackground(colors, { share: collected / quantities.length, language }), left: 0, top: 0 },
+        ...(logo ? [await mirror({ input: await drawLogo(logo, text), left: textLeft, top: 52 }, language)] : []),
         ...tilesDrawn,
         ...written,
       ])
@@ -101,16 +109,20 @@ function grayToRgb(gray: Buffer): Buffer {
 }
 
 /** Draws the background, the accent line, and the progress bar. */
-function drawBackground({ accent, text }: CardColors, share: number): Buffer {
+function drawBackground(
+  { accent, text }: CardColors,
+  { share, language }: { share: number; language: CardLanguage },
+): Buffer {
   const barWidth = gridLeft - textLeft - 60
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
       <defs><radialGradient id="ember" cx="0" cy="1" r="0.9"><stop offset="0" stop-color="${accent}" stop-opacity="0.32"/><stop offset="1" stop-color="${accent}" stop-opacity="0"/></radialGradient></defs>
+      <g${mirrored(language)}>
       <rect width="${width}" height="${height}" fill="url(#ember)"/>
       <rect x="0" y="0" width="${width}" height="4" fill="${accent}"/>
       <rect x="${textLeft}" y="410" width="${barWidth}" height="4" fill="${text}" fill-opacity="0.16"/>
       <rect x="${textLeft}" y="410" width="${Math.round(barWidth * share)}" height="4" fill="${accent}"/>
-      <g fill="none" stroke="${text}" stroke-opacity="0.09"><circle cx="0" cy="${height}" r="170"/><circle cx="0" cy="${height}" r="290"/><circle cx="0" cy="${height}" r="430"/></g>
+      <g fill="none" stroke="${text}" stroke-opacity="0.09"><circle cx="0" cy="${height}" r="170"/><circle cx="0" cy="${height}" r="290"/><circle cx="0" cy="${height}" r="430"/></g></g>
     </svg>`,
   )
 }

@@ -4,7 +4,16 @@ import { rankBadge, type BadgeTone } from '@network-site/protocol/rank-badge'
 import type { progressWords } from '@network-site/site/progress-words'
 import sharp, { type OverlayOptions } from 'sharp'
 import type { CardColors } from './draw-collection-card.ts'
-import { type CardLanguage, drawLogo, type Line, writeLine } from './card-layers.ts'
+import {
+  type CardLanguage,
+  cardWidth as width,
+  drawLogo,
+  isWritable,
+  type Line,
+  mirror,
+  mirrored,
+  writeLine,
+} from './card-layers.ts'
 
 type ProgressCardOptions = {
   colors: CardColors & { metal: string; bright: string }
@@ -31,7 +40,6 @@ export type ProgressSummary = {
   language: CardLanguage
 }
 
-const width = 1200
 const height = 630
 const left = 56
 const badgeSize = 372
@@ -39,8 +47,6 @@ const badgeMiddle = { x: 930, y: 232 }
 const lightColumns = 14
 const lightStep = 38
 const lightsTop = 476
-/** Characters in the typeface. Others would appear as boxes. */
-const writable = /^[\x20-\x7e]+$/
 
 /** Returns a function that draws a wallet's progress: its streak, today's items as dots, and its rank's badge. */
 export function createDrawProgressCard({ colors, logo, rankIds }: ProgressCardOptions) {
@@ -52,7 +58,7 @@ export function createDrawProgressCard({ colors, logo, rankIds }: ProgressCardOp
     const style = { color: text, left, language }
     const muted = { ...style, opacity: 0.72 }
     const lines: Line[] = [
-      { ...style, text: name !== null && writable.test(name) ? name : short, sizePixels: 34, top: 142 },
+      { ...style, text: name !== null && isWritable(name, language) ? name : short, sizePixels: 34, top: 142 },
       { ...style, text: String(streak), sizePixels: 132, top: 222 },
       { ...muted, text: pluralForm(words.streak, streak, language.locale), sizePixels: 22, top: 356 },
       { ...muted, text: today, sizePixels: 22, top: 436 },
@@ -64,18 +70,21 @@ export function createDrawProgressCard({ colors, logo, rankIds }: ProgressCardOp
     ]
     const written = await Promise.all([
       ...lines.map(writeLine),
-      ...centered.map(async (line) => centerUnderBadge(await writeLine(line))),
+      ...centered.map(async (line) => centerUnderBadge(await writeLine(line), language)),
     ])
     const order = rank ? rankIds.indexOf(rank.id) : -1
     return sharp({ create: { width, height, channels: 3, background: colors.background } })
       .composite([
-        { input: drawBackground(colors, items), left: 0, top: 0 },
-        {
-          input: drawBadge(colors, { order, ranks: rankIds.length, season: season.id }),
-          left: badgeMiddle.x - badgeSize / 2,
-          top: badgeMiddle.y - badgeSize / 2,
-        },
-        ...(logo ? [{ input: await drawLogo(logo, text), left, top: 52 }] : []),
+        { input: drawBackground(colors, { items, language }), left: 0, top: 0 },
+        await mirror(
+          {
+            input: drawBadge(colors, { order, ranks: rankIds.length, season: season.id }),
+            left: badgeMiddle.x - badgeSize / 2,
+            top: badgeMiddle.y - badgeSize / 2,
+          },
+          language,
+        ),
+        ...(logo ? [await mirror({ input: await drawLogo(logo, text), left, top: 52 }, language)] : []),
         ...written,
       ])
       .jpeg({ quality: 90 })
@@ -84,13 +93,16 @@ export function createDrawProgressCard({ colors, logo, rankIds }: ProgressCardOp
 }
 
 /** Centers a layer under the badge. */
-async function centerUnderBadge(layer: OverlayOptions): Promise<OverlayOptions> {
+async function centerUnderBadge(layer: OverlayOptions, language: CardLanguage): Promise<OverlayOptions> {
   const { width: written } = await sharp(layer.input as Buffer).metadata()
-  return { ...layer, left: Math.max(0, Math.round(badgeMiddle.x - written / 2)) }
+  return mirror({ ...layer, left: Math.min(width - written, Math.round(badgeMiddle.x - written / 2)) }, language)
 }
 
 /** Draws the background, the accent line, and today's items. */
-function drawBackground({ accent, text, bright }: ProgressCardOptions['colors'], items: number[]): Buffer {
+function drawBackground(
+  { accent, text, bright }: ProgressCardOptions['colors'],
+  { items, language }: Pick<ProgressSummary, 'items' | 'language'>,
+): Buffer {
   const minted = new Set(items)
   const lights = Array.from({ length: itemCount }, (_, at) => {
     const x = left + 9 + (at % lightColumns) * lightStep
@@ -103,10 +115,10 @@ function drawBackground({ accent, text, bright }: ProgressCardOptions['colors'],
   return svg(
     [width, height],
     `<defs><radialGradient id="ember" gradientUnits="userSpaceOnUse" cx="${x}" cy="${y}" r="520"><stop offset="0" stop-color="${accent}" stop-opacity="0.34"/><stop offset="1" stop-color="${accent}" stop-opacity="0"/></radialGradient></defs>
-    <rect width="${width}" height="${height}" fill="url(#ember)"/>
+    <g${mirrored(language)}><rect width="${width}" height="${height}" fill="url(#ember)"/>
     <rect width="${width}" height="4" fill="${accent}"/>
     <g fill="none" stroke="${text}" stroke-opacity="0.09"><circle cx="${x}" cy="${y}" r="250"/><circle cx="${x}" cy="${y}" r="330"/><circle cx="${x}" cy="${y}" r="430"/></g>
-    ${lights.join('')}`,
+    ${lights.join('')}</g>`,
   )
 }
 
