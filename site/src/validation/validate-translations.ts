@@ -51,9 +51,13 @@ export function validateTranslation(
   translation: Record<string, Exports>,
   english: Record<string, Exports> = siteModules,
 ): string[] {
+  if (!isKnownTag(tag)) return [`site/src/locales/${tag}: must be named by a language tag like de or pt-BR`]
   const categories = usedCategories(tag)
+  const named = (translation['language']?.['language'] as { tag?: string } | undefined)?.tag
+  const misnamed =
+    named === tag ? [] : [`site/src/locales/${tag}/language.ts: language.tag must be ${tag}, like the folder`]
   const files = [...new Set([...Object.keys(english), ...Object.keys(translation).map((name) => `${name}.ts`)])]
-  return files.flatMap((file) => {
+  const faulty = files.flatMap((file) => {
     const translated = translation[file.replace(/\.ts$/, '')]
     const faults = compare({ categories, english: english[file], translated, field: '' })
     const lines = faults.map(({ field, message }) => `site/src/locales/${tag}/${file}: ${field} ${message}`)
@@ -61,6 +65,15 @@ export function validateTranslation(
     const merged = translate({ ...english[file] }, translated)
     return validateSite({ [file]: merged }).map((line) => line.replace('site/src/', `site/src/locales/${tag}/`))
   })
+  return [...misnamed, ...faulty]
+}
+
+function isKnownTag(tag: string): boolean {
+  try {
+    return Intl.PluralRules.supportedLocalesOf(tag).length === 1
+  } catch {
+    return false
+  }
 }
 
 /** Titles that each language breaks into lines of its own. */

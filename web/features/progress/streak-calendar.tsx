@@ -56,7 +56,7 @@ export function StreakCalendar({ days }: { days: readonly CalendarDay[] }) {
           </tr>
         </thead>
         <tbody>
-          {weekdays.map((weekday, place) => (
+          {weekdayNames().map((weekday, place) => (
             <tr key={weekday}>
               <th scope="row" className="pe-1 text-start text-micro font-normal text-faint">
                 {weekday}
@@ -193,13 +193,18 @@ function monthLabel(weeks: readonly CalendarWeek[], index: number): string {
 function monthOf(week: CalendarWeek | undefined): string {
   if (!week) return ''
   const last = week.days.findLast((day) => day !== null)
-  return monthFormat.format(new Date(last?.date ?? daysAfter(week.monday, 6)))
+  const date = new Date(last?.date ?? daysAfter(week.monday, 6))
+  return date.toLocaleDateString(language.locale, { month: 'short', timeZone: 'UTC' })
 }
 
-const monthFormat = new Intl.DateTimeFormat(language.locale, { month: 'short', timeZone: 'UTC' })
-const weekdayFormat = new Intl.DateTimeFormat(language.locale, { weekday: 'short', timeZone: 'UTC' })
-/** Monday to Sunday. January 1, 2024 was a Monday. */
-const weekdays = Array.from({ length: 7 }, (_, place) => weekdayFormat.format(new Date(Date.UTC(2024, 0, 1 + place))))
+/** Returns the names from Monday to Sunday. January 1, 2024 was a Monday. */
+function weekdayNames(): string[] {
+  return emptyWeek.map((_, place) =>
+    new Date(Date.UTC(2024, 0, 1 + place)).toLocaleDateString(language.locale, { weekday: 'short', timeZone: 'UTC' }),
+  )
+}
+
+const emptyWeek: null[] = Array.from({ length: 7 }, () => null)
 
 export type CalendarDay = Progress['days'][number]
 type CalendarWeek = {
@@ -215,7 +220,7 @@ export function calendarWeeks(days: readonly CalendarDay[]): CalendarWeek[] {
   for (const day of days) {
     const place = (new Date(day.date).getUTCDay() + 6) % 7
     const last = weeks.at(-1)
-    const week = last && place > 0 ? last : { monday: daysAfter(day.date, -place), days: weekdays.map(() => null) }
+    const week = last && place > 0 ? last : { monday: daysAfter(day.date, -place), days: [...emptyWeek] }
     if (week !== last) weeks.push(week)
     week.days[place] = day
   }
@@ -225,8 +230,7 @@ export function calendarWeeks(days: readonly CalendarDay[]): CalendarWeek[] {
 function withWeeksAhead(weeks: readonly CalendarWeek[]): CalendarWeek[] {
   const first = weeks[0]?.monday
   if (first === undefined) return []
-  const empty = weekdays.map(() => null)
-  const all = Array.from({ length: fewestWeeks }, (_, index) => ({ monday: daysAfter(first, index * 7), days: empty }))
+  const all = Array.from({ length: fewestWeeks }, (_, index) => ({ monday: daysAfter(first, index * 7), days: emptyWeek }))
   return [...weeks, ...all.slice(weeks.length)]
 }
 

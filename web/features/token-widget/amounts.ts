@@ -38,11 +38,15 @@ export function formatExactly(units: bigint, decimals: number): string {
   return writeNumber(whole, fraction)
 }
 
-/** Created outside of rendering, because a browser's first number format takes 20 ms, longer on a phone. */
-const brandFormat = numberFormat(language.locale)
+/** Created with the first amount, because that takes a phone several milliseconds. */
+let pageFormat: Intl.NumberFormat | undefined
 
 /** Writes all digits with the format's separators. A JavaScript number could not hold them. */
-export function writeNumber(whole: string, fraction: string, format = brandFormat): string {
+export function writeNumber(
+  whole: string,
+  fraction: string,
+  format = (pageFormat ??= numberFormat(language.locale)),
+): string {
   const point = format.formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.'
   return `${format.format(BigInt(whole))}${fraction === '' ? '' : `${point}${fraction}`}`
 }
