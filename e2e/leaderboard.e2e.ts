@@ -2,7 +2,7 @@ import { brand } from '@network-site/site/brand'
 import { failures } from '@network-site/site/failure-messages'
 import { leaderboardWords } from '@network-site/site/leaderboard-words'
 import { pages } from '@network-site/site/pages'
-import { progressWords } from '@network-site/site/progress-words'
+import { shareWords } from '@network-site/site/share-words'
 import { progressStripWords } from '@network-site/site/progress-strip'
 import { ranksPage } from '@network-site/site/ranks-page'
 import { rankPanelWords } from '@network-site/site/rank-panel'
@@ -42,9 +42,9 @@ test('a guest joins the leaderboard, sets a name, and removes it', async ({ page
   await expect(form.getByText(naming.done.replace('{name}', name))).toBeVisible()
 
   await test.step('a shared link previews the wallet’s own picture', async () => {
-    await page.getByRole('button', { name: progressWords.share.action }).click()
-    const dialog = page.getByRole('dialog', { name: progressWords.share.title })
-    await expect(dialog.getByRole('img', { name: progressWords.share.alt })).toBeVisible()
+    await page.getByRole('button', { name: shareWords.action }).click()
+    const dialog = page.getByRole('dialog', { name: shareWords.title })
+    await expect(dialog.getByRole('img', { name: shareWords.alt })).toBeVisible()
     const html = await (await request.get(await dialog.locator('code').innerText())).text()
     const [, picture = ''] = /property="og:image" content="([^"]+)"/.exec(html) ?? []
     expect(new URL(picture).pathname).toMatch(/^\/progress-card\/0x[0-9a-f]{40}\.jpg$/)

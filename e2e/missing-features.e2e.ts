@@ -2,7 +2,7 @@ import { node } from '@network-site/site/home-page'
 import { nodesLanding } from '@network-site/site/nodes-page'
 import { pages } from '@network-site/site/pages'
 import { paths } from '@network-site/site/paths'
-import { progressWords } from '@network-site/site/progress-words'
+import { reminderWords } from '@network-site/site/reminder-words'
 import { controls } from '@network-site/site/site-chrome'
 import { expect, type Page } from '@playwright/test'
 import { fullMotion, test } from './fixtures.ts'
@@ -51,7 +51,7 @@ test('shows posters and the transcript without video codecs', async ({ page }) =
 test('offers the calendar file without notifications', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'Notification'))
   await page.goto(`${pages.progress.path}?address=0x${'5'.repeat(40)}`)
-  const { title, notification, file } = progressWords.reminders
+  const { title, notification, file } = reminderWords
   await page.getByRole('heading', { name: title }).click()
   await page.getByRole('button', { name: notification.action }).click()
   await expect(page.getByText(notification.unsupported)).toBeVisible()

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
 import { latestReleaseSchema } from '@network-site/protocol/release'
 import { browserSettingsSchema } from '@network-site/protocol/settings'
-import { campaign } from '@network-site/site/campaign'
+import { socialWords } from '@network-site/site/social-words'
 
 type Point = { x: number; y: number }
 type Swipe = { byPx: number; beforeLifting?: () => Promise<void> }
@@ -96,7 +96,7 @@ export async function holdRequests(page: Page, url: string): Promise<() => void>
 
 /** Signs in to the sandbox's social network from the mint page. */
 export async function signIn(page: Page): Promise<void> {
-  await page.getByRole('button', { name: campaign.social.connect }).click()
+  await page.getByRole('button', { name: socialWords.connect }).click()
   await page.getByRole('button', { name: 'Authorize app' }).click()
   await expect(page.getByText('@sandbox_player')).toBeVisible()
 }

@@ -35,10 +35,12 @@ const budgets: Record<string, Budget> = {
   [paths.officialLinks]: { ...defaults, script: 120, allScript: 145 },
   [paths.mint]: { ...defaults, script: 120, allScript: 280 },
   [paths.viewMint]: { ...defaults, script: 120, allScript: 280 },
-  [paths.progress]: { ...defaults, script: 121, allScript: 280 },
+  [paths.progress]: { ...defaults, script: 120, allScript: 280 },
   [paths.leaderboard]: { ...defaults, script: 120, allScript: 280 },
   [paths.ranks]: { ...defaults, script: 120, allScript: 120 },
   [paths.testnetSwap]: { ...defaults, script: 120, allScript: 300 },
+  // Its words are the longest.
+  [`/ru${paths.progress}`]: { ...defaults, script: 120, allScript: 280 },
 }
 
 const fontInStyleSheet = /url\(["']?data:font\/woff2;base64,([^)"']+)["']?\)/g
@@ -77,7 +79,7 @@ for (const [path, budget] of Object.entries(budgets)) {
       expect.soft(bytes, `${what} of ${path}`).toBeLessThanOrEqual(allowed)
     }
     // Three of them are the words of the page's language.
-    expect(early.length).toBeLessThanOrEqual(14)
+    expect(early.length).toBeLessThanOrEqual(13)
     for (const script of early) expect(walletCode.test(await textOf(script))).toBe(false)
   })
 }

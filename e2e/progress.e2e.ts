@@ -2,6 +2,8 @@ import { progressSchema } from '@network-site/protocol/progress'
 import { connectedAccount } from '@network-site/site/connected-account-words'
 import { network } from '@network-site/site/network'
 import { progressWords } from '@network-site/site/progress-words'
+import { reminderWords } from '@network-site/site/reminder-words'
+import { shareWords } from '@network-site/site/share-words'
 import { pages } from '@network-site/site/pages'
 import { progressStripWords } from '@network-site/site/progress-strip'
 import { quests } from '@network-site/site/quests'
@@ -14,7 +16,9 @@ import { signIn } from './page-steps.ts'
 import { type TestWallet } from './test-wallet.ts'
 import { connect, mintItem, openMintPage, openMintPageWithWallet } from './wallet-steps.ts'
 
-const { chooser, today, failures, why, reminders, share } = progressWords
+const { chooser, today, failures, why } = progressWords
+const reminders = reminderWords
+const share = shareWords
 /** An address that never mints. */
 const stranger = `0x${'5'.repeat(40)}`
 const linkTo = (address: string) => `${pages.progress.path}?address=${address}`

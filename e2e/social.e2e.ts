@@ -1,11 +1,11 @@
-import { campaign } from '@network-site/site/campaign'
+import { socialWords } from '@network-site/site/social-words'
 import { pages } from '@network-site/site/pages'
 import { expect, type Page } from '@playwright/test'
 import { test } from './fixtures.ts'
 import { failedRequest } from './page-messages.ts'
 import { openMintPage } from './wallet-steps.ts'
 
-const words = campaign.social
+const words = socialWords
 const notCompleted = /Sign-in was not completed/
 
 test('signs in with X, shows the account, and signs out', async ({ page }) => {

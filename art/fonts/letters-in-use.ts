@@ -59,10 +59,10 @@ export function isSystemLetter(letter: string, tag: string): boolean {
 
 /** Returns the characters of the texts on share cards. */
 export async function cardLetters(tag: string): Promise<string[]> {
-  const [{ progressWords }, { campaign }, { season }, { ranking }, { network }] = (await Promise.all(
-    ['progress-words', 'campaign', 'season', 'ranking', 'network'].map((name) => readModule(name, tag)),
+  const [{ shareWords }, { campaign }, { season }, { ranking }, { network }] = (await Promise.all(
+    ['share-words', 'campaign', 'season', 'ranking', 'network'].map((name) => readModule(name, tag)),
   )) as [
-    typeof import('@network-site/site/progress-words'),
+    typeof import('@network-site/site/share-words'),
     typeof import('@network-site/site/campaign'),
     typeof import('@network-site/site/season'),
     typeof import('@network-site/site/ranking'),
@@ -70,5 +70,5 @@ export async function cardLetters(tag: string): Promise<string[]> {
   ]
   const { collected, pictures } = campaign.viewer.share
   const names = [network.collection.name, season.name, ...ranking.ranks.map(({ name }) => name)]
-  return distinct([...textsIn(progressWords.share.card), collected, pictures, ...names].join(''))
+  return distinct([...textsIn(shareWords.card), collected, pictures, ...names].join(''))
 }

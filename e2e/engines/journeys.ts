@@ -11,6 +11,7 @@ import { pages } from '@network-site/site/pages'
 import { paths } from '@network-site/site/paths'
 import { progressStripWords } from '@network-site/site/progress-strip'
 import { progressWords } from '@network-site/site/progress-words'
+import { reminderWords } from '@network-site/site/reminder-words'
 import { header } from '@network-site/site/site-chrome'
 import { tokenWidget } from '@network-site/site/token-widget-words'
 import { walletWords } from '@network-site/site/wallet'
@@ -59,13 +60,13 @@ test('mint: a guest mints all 42, sees them in the viewer, and starts a streak',
   // The link moves when the streak appears next to it.
   await expectText(visitor, progressStripWords.streak.replace('{count}', '1'))
   await visitor.press('link', progressStripWords.action)
-  const { today, streak, reminders } = progressWords
+  const { today, streak } = progressWords
   await expectText(visitor, today.count.replace('{minted}', '42').replace('{total}', '42'))
   await expectText(visitor, streak.safe)
   if (await visitor.read(() => !('Notification' in window))) {
-    await visitor.press('button', reminders.title)
-    await visitor.press('button', reminders.notification.action)
-    await expectText(visitor, reminders.notification.unsupported)
+    await visitor.press('button', reminderWords.title)
+    await visitor.press('button', reminderWords.notification.action)
+    await expectText(visitor, reminderWords.notification.unsupported)
   }
 })
 

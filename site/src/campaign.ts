@@ -46,17 +46,6 @@ export const campaign = {
     transaction: 'Transaction',
     proof: 'Minting is busy today. Your browser solves a short puzzle first…',
   },
-  social: {
-    connect: 'Connect X',
-    checking: 'Signing in…',
-    signedInAs: 'Signed in as {name}',
-    signOut: 'Sign out',
-    signedOut: 'You are signed out.',
-    ended: 'Your sign-in has expired. Connect again if you need it.',
-    unavailable: 'X is not responding. Try again later.',
-    /** Shown if the page was opened at another address. */
-    elsewhere: 'Sign-in with X works only at this site’s main address. Sign in there: {url}',
-  },
   viewer: {
     title: `${brand.name} ${brand.campaignName} Vanguard PFP Viewer`,
     /** `{page}` is a link to the mint page. */

@@ -1,5 +1,6 @@
 import type { brand, links } from '@network-site/site/brand'
 import type { campaign } from '@network-site/site/campaign'
+import type { socialWords } from '@network-site/site/social-words'
 import type { artifacts, downloads } from '@network-site/site/downloads'
 import type { network } from '@network-site/site/network'
 import type { linkPreviews, pages } from '@network-site/site/pages'
@@ -204,6 +205,13 @@ export function startingLinkPreviews({ itemName }: Facts): Changes<typeof linkPr
   }
 }
 
+export const startingSocial: Changes<typeof socialWords> = {
+  signedOut: 'You have signed out.',
+  ended: 'Your session has expired. Connect again to continue.',
+  unavailable: 'X is currently unavailable. Try again later.',
+  elsewhere: 'Sign-in with X works only on our main site: {url}',
+}
+
 /** Copy for the mint, the viewer, and the swap page. */
 export function startingCampaign({ itemName }: Facts): Changes<typeof campaign> {
   return {
@@ -238,12 +246,6 @@ export function startingCampaign({ itemName }: Facts): Changes<typeof campaign> 
       unreadable: 'The network is unavailable, so we cannot show today’s mints. You can still try to mint.',
       error: { title: 'Minting failed', fallback: 'Something went wrong.' },
       proof: 'Demand is high. Running a short browser check before your mint…',
-    },
-    social: {
-      signedOut: 'You have signed out.',
-      ended: 'Your session has expired. Connect again to continue.',
-      unavailable: 'X is currently unavailable. Try again later.',
-      elsewhere: 'Sign-in with X works only on our main site: {url}',
     },
     viewer: {
       title: `Your ${name} ${itemName}`,

@@ -113,6 +113,7 @@ function startingChanges(facts: Facts): Record<string, Record<string, unknown>> 
       header: words.startingHeader,
       footer: words.startingFooter,
     },
+    'social-words.ts': { socialWords: words.startingSocial },
     'social-cards.ts': { socialCards: media.startingSocialCards(facts) },
   }
 }

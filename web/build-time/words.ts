@@ -9,11 +9,22 @@ import type { Plugin } from 'vite'
  * one part of the site needs them.
  */
 const groups: Record<string, string[]> = {
-  site: ['brand', 'downloads', 'language', 'language-names', 'network', 'pages', 'paths', 'site-chrome', 'wallet'],
+  site: [
+    'brand',
+    'downloads',
+    'language',
+    'language-names',
+    'network',
+    'pages',
+    'paths',
+    'site-chrome',
+    'social-words',
+    'wallet',
+  ],
   home: ['games', 'home-page'],
   nodes: ['all-downloads', 'nodes-page'],
   reports: ['progress-words', 'quests'],
-  standings: ['leaderboard-words', 'ranking', 'ranks-page', 'season'],
+  standings: ['leaderboard-words', 'ranking', 'season'],
 }
 const groupOf = new Map(Object.entries(groups).flatMap(([group, names]) => names.map((name) => [name, group] as const)))
 

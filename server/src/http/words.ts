@@ -5,11 +5,11 @@ import type * as failures from '@network-site/site/failure-messages'
 import type * as language from '@network-site/site/language'
 import { languages, readModule } from '@network-site/site/languages'
 import type * as paths from '@network-site/site/paths'
-import type * as progress from '@network-site/site/progress-words'
 import type * as quests from '@network-site/site/quests'
 import type * as ranking from '@network-site/site/ranking'
 import type * as season from '@network-site/site/season'
 import type * as serverPages from '@network-site/site/server-pages'
+import type * as share from '@network-site/site/share-words'
 import type * as tokenWidget from '@network-site/site/token-widget-words'
 import type { FastifyRequest } from 'fastify'
 
@@ -19,11 +19,11 @@ export type Words = typeof campaign &
   typeof failures &
   typeof language &
   typeof paths &
-  typeof progress &
   typeof quests &
   typeof ranking &
   typeof season &
   typeof serverPages &
+  typeof share &
   typeof tokenWidget
 
 const modules = [
@@ -32,11 +32,11 @@ const modules = [
   'failure-messages',
   'language',
   'paths',
-  'progress-words',
   'quests',
   'ranking',
   'season',
   'server-pages',
+  'share-words',
   'token-widget-words',
 ]
 

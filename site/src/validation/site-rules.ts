@@ -150,7 +150,7 @@ const valueRules: Record<string, z.ZodType> = {
   'ranking.pastSeasons': z.array(seasonSchema),
   'ranksPage.order.parts': entries(5),
   'officialLinks.domains.*.url': httpsUrl,
-  'progressWords.reminders.file.name': z.string().regex(/^[\w-]+\.ics$/, 'must be a file name that ends in .ics'),
+  'reminderWords.file.name': z.string().regex(/^[\w-]+\.ics$/, 'must be a file name that ends in .ics'),
   'shownNames.*.*': refusedWord,
   // A short list, not a directory.
   phoneWallets: entries(0, 9),

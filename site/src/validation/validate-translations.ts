@@ -28,7 +28,7 @@ const untranslated = [
   'officialLinks.domains.*.url',
   'networkPage.files.list.*.{path,name}',
   'networkPage.files.api.path',
-  'progressWords.reminders.file.name',
+  'reminderWords.file.name',
   'campaign.swap.primaryColor',
   'socialCards.*.file',
   // Messages that wallets sign and the server compares.

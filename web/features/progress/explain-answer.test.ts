@@ -1,8 +1,8 @@
-import { progressWords } from '@network-site/site/progress-words'
+import { questAnswers } from '@network-site/site/quest-answers'
 import { expect, test } from 'vitest'
 import { explainAnswer } from './explain-answer.ts'
 
-const { answers } = progressWords
+const answers = questAnswers
 const explain = (text: string) => explainAnswer(text, { doneWords: 'All of it is there.' })
 
 test.each([

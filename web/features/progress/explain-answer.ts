@@ -1,8 +1,8 @@
 import { fillPlaceholders } from '@network-site/protocol/text'
-import { progressWords } from '@network-site/site/progress-words'
+import { questAnswers } from '@network-site/site/quest-answers'
 import * as z from 'zod/mini'
 
-const { answers: words } = progressWords
+const words = questAnswers
 const { platforms, statuses } = words
 
 export type ExplainedAnswer = {

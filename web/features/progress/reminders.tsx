@@ -1,7 +1,7 @@
 import { itemCount } from '@network-site/protocol/item-count'
 import type { Progress } from '@network-site/protocol/progress'
 import { fillPlaceholders } from '@network-site/protocol/text'
-import { progressWords } from '@network-site/site/progress-words'
+import { reminderWords } from '@network-site/site/reminder-words'
 import { Bell, BellOff, CalendarPlus } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
@@ -9,7 +9,7 @@ import { Card } from '../../ui/card.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { formatTime } from './format-moment.ts'
 
-const words = progressWords.reminders
+const words = reminderWords
 
 interface RemindersProps {
   address: string

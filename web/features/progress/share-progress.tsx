@@ -1,4 +1,4 @@
-import { progressWords } from '@network-site/site/progress-words'
+import { shareWords } from '@network-site/site/share-words'
 import { Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
@@ -6,8 +6,6 @@ import { CommandBlock } from '../../ui/command-block.tsx'
 import { DrawnPicture } from '../../ui/drawn-picture.tsx'
 import { LazyModal } from '../../ui/lazy-modal.tsx'
 import { linkTo } from './progress-queries.ts'
-
-const shareWords = progressWords.share
 
 /** Offers the link to a wallet's progress, with its preview picture. */
 export function ShareProgress({ address, isSmall = false }: { address: `0x${string}`; isSmall?: boolean }) {

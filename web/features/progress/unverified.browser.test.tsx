@@ -1,5 +1,6 @@
 import type { QuestState } from '@network-site/protocol/quest-api'
 import { progressWords } from '@network-site/site/progress-words'
+import { questAnswers } from '@network-site/site/quest-answers'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { beforeEach, expect, type MockInstance, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
@@ -79,7 +80,7 @@ test('explains a platform’s response', async () => {
   const explain = page.getByRole('button', { name: words.explain })
   await pasted.fill('{"result":{"isValid":false}}')
   await explain.click()
-  const { answers } = progressWords
+  const answers = questAnswers
   await expect.element(page.getByText(answers.notDone.replace('{platform}', answers.platforms.taskon))).toBeVisible()
   await pasted.fill('503')
   await explain.click()

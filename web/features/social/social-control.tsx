@@ -1,6 +1,6 @@
 import { fillPlaceholders } from '@network-site/protocol/text'
 import type { SocialProfile } from '@network-site/protocol/social-token'
-import { campaign } from '@network-site/site/campaign'
+import { socialWords } from '@network-site/site/social-words'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { LogOut } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
@@ -9,7 +9,7 @@ import { Sentence } from '../../ui/sentence.tsx'
 import { toast } from '../../ui/toast.ts'
 import { signOut, type SocialSettings, startSignIn, useAccessToken } from './social-sign-in.ts'
 
-const words = campaign.social
+const words = socialWords
 
 interface SocialControlProps {
   settings: SocialSettings

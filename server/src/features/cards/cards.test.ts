@@ -155,8 +155,8 @@ test('writes the name if the language’s typefaces support it, otherwise the ad
 })
 
 test.each(languages)('has typefaces for all words of cards in $tag', (translated) => {
-  const { progressWords, campaign, season, ranking } = wordsIn(translated.tag)
-  const { streak, ...others } = progressWords.share.card
+  const { shareWords, campaign, season, ranking } = wordsIn(translated.tag)
+  const { streak, ...others } = shareWords.card
   const { collected, pictures } = campaign.viewer.share
   const ranks = ranking.ranks.map(({ name }) => name)
   const texts = [...Object.values(streak), ...Object.values(others), collected, pictures, season.name, ...ranks]

@@ -1,7 +1,7 @@
 import { fillPlaceholders, pluralForm, shortAddress } from '@network-site/protocol/text'
 import { itemCount } from '@network-site/protocol/item-count'
 import { rankBadge, type BadgeTone } from '@network-site/protocol/rank-badge'
-import type { progressWords } from '@network-site/site/progress-words'
+import type { shareWords } from '@network-site/site/share-words'
 import sharp, { type OverlayOptions } from 'sharp'
 import type { CardColors } from './draw-collection-card.ts'
 import {
@@ -36,7 +36,7 @@ export type ProgressSummary = {
   rank: { id: string; name: string } | null
   place: number | null
   places: number
-  words: typeof progressWords.share.card
+  words: typeof shareWords.card
   language: CardLanguage
 }
 

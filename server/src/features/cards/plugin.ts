@@ -55,7 +55,7 @@ export async function cardsPlugin(app: FastifyInstance, context: Context & Progr
   cardRoute(app, {
     ...context,
     schema: cardSchemas.progress,
-    draw: async (address, { progressWords, season: localSeason, ranking: { ranks }, language }) => {
+    draw: async (address, { shareWords, season: localSeason, ranking: { ranks }, language }) => {
       const [{ streak, today }, { name, season, rank, place, places }] = await Promise.all([
         readDays(address),
         readRank(address),
@@ -69,7 +69,7 @@ export async function cardsPlugin(app: FastifyInstance, context: Context & Progr
         rank: rank && { ...rank, name: ranks.find(({ id }) => id === rank.id)?.name ?? rank.name },
         place,
         places,
-        words: progressWords.share.card,
+        words: shareWords.card,
         language,
       })
     },

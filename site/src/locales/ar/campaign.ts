@@ -44,16 +44,6 @@ export const campaign: Translation<typeof english.campaign> = {
     transaction: 'المعاملة',
     proof: 'الإقبال على السكّ كبير اليوم. يحلّ متصفحك لغزًا قصيرًا أولًا…',
   },
-  social: {
-    connect: 'ربط X',
-    checking: 'جارٍ تسجيل الدخول…',
-    signedInAs: 'دخلت باسم {name}',
-    signOut: 'تسجيل الخروج',
-    signedOut: 'سُجِّل خروجك.',
-    ended: 'انتهت صلاحية تسجيل دخولك. اربط حسابك من جديد إن احتجت إليه.',
-    unavailable: 'لا تستجيب منصة X. أعد المحاولة لاحقًا.',
-    elsewhere: 'لا يعمل تسجيل الدخول بحساب X إلا على العنوان الرئيسي لهذا الموقع. سجّل الدخول من هناك: {url}',
-  },
   viewer: {
     title: `معرض صور Vanguard الشخصية في ${brand.name} ${brand.campaignName}`,
     connectMessage: `وصِّل المحفظة التي سككت بها صور ${brand.name} ${brand.campaignName} Vanguard (NFT) في {page}`,

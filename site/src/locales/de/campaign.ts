@@ -46,16 +46,6 @@ export const campaign: Translation<typeof english.campaign> = {
     transaction: 'Transaktion',
     proof: 'Heute ist beim Minten viel los. Dein Browser löst zuerst ein kurzes Rätsel …',
   },
-  social: {
-    connect: 'X verbinden',
-    checking: 'Anmeldung läuft …',
-    signedInAs: 'Angemeldet als {name}',
-    signOut: 'Abmelden',
-    signedOut: 'Du bist abgemeldet.',
-    ended: 'Deine Anmeldung ist abgelaufen. Verbinde X neu, falls du sie brauchst.',
-    unavailable: 'X antwortet nicht. Versuch es später noch einmal.',
-    elsewhere: 'Die Anmeldung mit X funktioniert nur unter der Hauptadresse dieser Website. Melde dich dort an: {url}',
-  },
   viewer: {
     title: `${brand.name} ${brand.campaignName}: Vanguard-PFP-Galerie`,
     connectMessage: `Verbinde die Wallet, mit der du auf {page} einen Vanguard-NFT von ${brand.name} ${brand.campaignName} gemintet hast`,

@@ -46,17 +46,6 @@ export const campaign: Translation<typeof english.campaign> = {
     transaction: 'Transacción',
     proof: 'Hoy hay mucha actividad. Tu navegador resuelve primero un breve acertijo…',
   },
-  social: {
-    connect: 'Conectar X',
-    checking: 'Iniciando sesión…',
-    signedInAs: 'Sesión iniciada como {name}',
-    signOut: 'Cerrar sesión',
-    signedOut: 'Sesión cerrada.',
-    ended: 'Tu sesión caducó. Vuelve a conectarte si la necesitas.',
-    unavailable: 'X no responde. Inténtalo de nuevo más tarde.',
-    elsewhere:
-      'El inicio de sesión con X solo funciona en la dirección principal de este sitio. Inicia sesión allí: {url}',
-  },
   viewer: {
     title: `Visor de los PFP Vanguard de ${brand.name} ${brand.campaignName}`,
     connectMessage: `Conecta la billetera con la que minteaste tu NFT Vanguard de ${brand.name} ${brand.campaignName} en {page}`,

@@ -46,16 +46,6 @@ export const campaign: Translation<typeof english.campaign> = {
     transaction: 'Transaction',
     proof: 'Le mint est très demandé aujourd’hui. Votre navigateur résout d’abord un petit casse-tête…',
   },
-  social: {
-    connect: 'Connecter X',
-    checking: 'Connexion…',
-    signedInAs: 'Compte connecté : {name}',
-    signOut: 'Se déconnecter',
-    signedOut: 'Votre session est fermée.',
-    ended: 'Votre connexion a expiré. Reconnectez-vous si vous en avez besoin.',
-    unavailable: 'X ne répond pas. Réessayez plus tard.',
-    elsewhere: 'La connexion avec X ne fonctionne qu’à l’adresse principale de ce site. Connectez-vous ici : {url}',
-  },
   viewer: {
     title: `Galerie PFP ${brand.name} ${brand.campaignName} Vanguard`,
     connectMessage: `Connectez le wallet avec lequel vous avez minté votre NFT ${brand.name} ${brand.campaignName} Vanguard sur {page}`,

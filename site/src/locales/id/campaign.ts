@@ -46,16 +46,6 @@ export const campaign: Translation<typeof english.campaign> = {
     transaction: 'Transaksi',
     proof: 'Minting sedang ramai hari ini. Browser-mu memecahkan teka-teki singkat dulu…',
   },
-  social: {
-    connect: 'Hubungkan X',
-    checking: 'Sedang masuk…',
-    signedInAs: 'Masuk sebagai {name}',
-    signOut: 'Keluar',
-    signedOut: 'Kamu sudah keluar.',
-    ended: 'Sesi masukmu sudah berakhir. Hubungkan lagi kalau perlu.',
-    unavailable: 'X tidak merespons. Coba lagi nanti.',
-    elsewhere: 'Masuk dengan X hanya berfungsi di alamat utama situs ini. Masuk di sana: {url}',
-  },
   viewer: {
     title: `${brand.name} ${brand.campaignName}: galeri PFP Vanguard`,
     connectMessage: `Hubungkan wallet yang kamu pakai untuk me-mint NFT ${brand.name} ${brand.campaignName} Vanguard di {page}`,

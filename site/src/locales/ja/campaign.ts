@@ -45,16 +45,6 @@ export const campaign: Translation<typeof english.campaign> = {
     transaction: 'トランザクション',
     proof: '今日はミントが混み合っています。先にブラウザが簡単なパズルを解きます…',
   },
-  social: {
-    connect: 'Xを連携',
-    checking: 'ログイン中…',
-    signedInAs: 'ログイン中のアカウント：{name}',
-    signOut: 'ログアウト',
-    signedOut: 'ログアウトしました。',
-    ended: 'ログインの有効期限が切れました。必要な場合は、もう一度連携してください。',
-    unavailable: 'Xが応答していません。時間をおいてもう一度お試しください。',
-    elsewhere: 'Xでのログインは、このサイトのメインアドレスでのみ利用できます。こちらでログインしてください：{url}',
-  },
   viewer: {
     title: `${brand.name} ${brand.campaignName} Vanguard PFPビューアー`,
     connectMessage: `{page}で${brand.name} ${brand.campaignName} Vanguard NFTをミントしたウォレットを接続してください`,

@@ -44,16 +44,6 @@ export const campaign: Translation<typeof english.campaign> = {
     transaction: '트랜잭션',
     proof: '오늘은 민팅이 붐빕니다. 브라우저가 먼저 짧은 퍼즐을 풀고 있습니다…',
   },
-  social: {
-    connect: 'X 연결',
-    checking: '로그인 중…',
-    signedInAs: '{name} 계정으로 로그인함',
-    signOut: '로그아웃',
-    signedOut: '로그아웃했습니다.',
-    ended: '로그인이 만료되었습니다. 필요하면 다시 연결하세요.',
-    unavailable: 'X가 응답하지 않습니다. 나중에 다시 시도하세요.',
-    elsewhere: 'X 로그인은 이 사이트의 기본 주소에서만 작동합니다. 다음 주소에서 로그인하세요: {url}',
-  },
   viewer: {
     title: `${brand.name} ${brand.campaignName} Vanguard PFP 뷰어`,
     connectMessage: `{page}에서 ${brand.name} ${brand.campaignName} Vanguard NFT를 민팅한 지갑을 연결하세요`,

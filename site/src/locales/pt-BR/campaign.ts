@@ -46,16 +46,6 @@ export const campaign: Translation<typeof english.campaign> = {
     transaction: 'Transação',
     proof: 'O mint está concorrido hoje. Antes, seu navegador resolve um pequeno desafio…',
   },
-  social: {
-    connect: 'Conectar X',
-    checking: 'Fazendo login…',
-    signedInAs: 'Você entrou como {name}',
-    signOut: 'Sair',
-    signedOut: 'Você saiu da conta.',
-    ended: 'Seu login expirou. Conecte de novo se precisar.',
-    unavailable: 'O X não está respondendo. Tente novamente mais tarde.',
-    elsewhere: 'O login com o X só funciona no endereço principal deste site. Faça login por lá: {url}',
-  },
   viewer: {
     title: `${brand.name} ${brand.campaignName}: galeria de PFPs Vanguard`,
     connectMessage: `Conecte a carteira com que você mintou seu NFT ${brand.name} ${brand.campaignName} Vanguard em {page}`,

@@ -44,16 +44,6 @@ export const campaign: Translation<typeof english.campaign> = {
     transaction: 'Транзакция',
     proof: 'Сегодня минтят очень многие. Сначала ваш браузер решит короткую задачу…',
   },
-  social: {
-    connect: 'Подключить X',
-    checking: 'Выполняется вход…',
-    signedInAs: 'Вход выполнен: {name}',
-    signOut: 'Выйти',
-    signedOut: 'Вы вышли из аккаунта.',
-    ended: 'Срок входа истёк. Если нужно, подключите X снова.',
-    unavailable: 'X не отвечает. Попробуйте позже.',
-    elsewhere: 'Вход через X работает только по основному адресу сайта. Войдите там: {url}',
-  },
   viewer: {
     title: `Галерея PFP ${brand.name} ${brand.campaignName} Vanguard`,
     connectMessage: `Подключите кошелёк, на который вы сминтили NFT ${brand.name} ${brand.campaignName} Vanguard на странице {page}`,

@@ -46,16 +46,6 @@ export const campaign: Translation<typeof english.campaign> = {
     transaction: 'İşlem',
     proof: 'Bugün mint yoğun. Tarayıcınız önce kısa bir bulmaca çözüyor…',
   },
-  social: {
-    connect: 'X hesabını bağla',
-    checking: 'Giriş yapılıyor…',
-    signedInAs: '{name} olarak giriş yapıldı',
-    signOut: 'Çıkış yap',
-    signedOut: 'Çıkış yaptınız.',
-    ended: 'Girişinizin süresi doldu. Gerekirse yeniden bağlayın.',
-    unavailable: 'X yanıt vermiyor. Daha sonra tekrar deneyin.',
-    elsewhere: 'X ile giriş yalnızca bu sitenin ana adresinde çalışır. Orada giriş yapın: {url}',
-  },
   viewer: {
     title: `${brand.name} ${brand.campaignName} Vanguard PFP galerisi`,
     connectMessage: `{page} sayfasında ${brand.name} ${brand.campaignName} Vanguard NFT’nizi mint ettiğiniz cüzdanı bağlayın`,

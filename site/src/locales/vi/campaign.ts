@@ -44,16 +44,6 @@ export const campaign: Translation<typeof english.campaign> = {
     transaction: 'Giao dịch',
     proof: 'Hôm nay có nhiều người mint. Trình duyệt của bạn giải một câu đố ngắn trước…',
   },
-  social: {
-    connect: 'Kết nối X',
-    checking: 'Đang đăng nhập…',
-    signedInAs: 'Đã đăng nhập với tên {name}',
-    signOut: 'Đăng xuất',
-    signedOut: 'Bạn đã đăng xuất.',
-    ended: 'Phiên đăng nhập của bạn đã hết hạn. Hãy kết nối lại nếu cần.',
-    unavailable: 'X không phản hồi. Hãy thử lại sau.',
-    elsewhere: 'Đăng nhập bằng X chỉ hoạt động ở địa chỉ chính của trang web này. Đăng nhập tại đó: {url}',
-  },
   viewer: {
     title: `Bộ sưu tập ảnh đại diện ${brand.name} ${brand.campaignName} Vanguard`,
     connectMessage: `Kết nối ví mà bạn đã dùng để mint NFT ${brand.name} ${brand.campaignName} Vanguard trên {page}`,

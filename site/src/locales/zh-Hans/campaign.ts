@@ -44,16 +44,6 @@ export const campaign: Translation<typeof english.campaign> = {
     transaction: '交易',
     proof: '今天铸造繁忙，你的浏览器会先完成一次简短的验证计算…',
   },
-  social: {
-    connect: '连接 X',
-    checking: '正在登录…',
-    signedInAs: '当前账号：{name}',
-    signOut: '退出登录',
-    signedOut: '你已退出登录。',
-    ended: '登录已过期。如有需要，请重新连接。',
-    unavailable: 'X 没有响应，请稍后再试。',
-    elsewhere: '只能在本站的主地址使用 X 登录。请到这里登录：{url}',
-  },
   viewer: {
     title: `${brand.name} ${brand.campaignName} Vanguard PFP 陈列室`,
     connectMessage: `请连接你在 {page} 铸造 ${brand.name} ${brand.campaignName} Vanguard NFT 时使用的钱包`,
