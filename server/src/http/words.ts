@@ -75,8 +75,9 @@ function byPreference(header: string): string[] {
   return header
     .split(',', 20)
     .map((part) => {
-      const [tag = '', quality = ''] = part.trim().split(/\s*;\s*q\s*=\s*/i)
-      return { tag, quality: quality === '' ? 1 : Number(quality) || 0 }
+      // No pattern for the spaces: a header full of them would take quadratic time.
+      const [tag = '', weight] = part.split(';', 2).map((text) => text.trim())
+      return { tag, quality: weight === undefined ? 1 : Number(weight.replace(/^q=/i, '')) || 0 }
     })
     .filter(({ tag, quality }) => tag !== '*' && quality > 0)
     .toSorted((a, b) => b.quality - a.quality)
