@@ -7,6 +7,7 @@ import { apiRoutes } from '../features.ts'
 import { openApiDocument } from '../features/api-reference/openapi-document.ts'
 import { answerError, failureSentences, type FailureSentences, sentenceOf } from './error-handler.ts'
 import { createLog } from '../services/log.ts'
+import { wordsIn } from './words.ts'
 
 function startApp(failure = new Error('the handler was reached')) {
   const lines: string[] = []
@@ -75,6 +76,28 @@ describe('answerError', () => {
     const answer = await app.inject({ method: 'POST', url: '/', headers: { 'content-type': type }, payload })
     expect(answer.statusCode).toBe(known[code].status)
     expect(documentedError.parse(answer.json())).toEqual({ error: failures[code], code })
+  })
+
+  it('answers in the language of the request and keeps responses in other languages apart in caches', async () => {
+    const { app, lines } = startApp(new ServiceError('OVERLOADED', { retryAfterSeconds: 7 }))
+    const inLanguage = (language?: string) =>
+      app.inject({ method: 'POST', url: '/', headers: language ? { 'accept-language': language } : {} })
+    const answers = await Promise.all([inLanguage('de-AT,en;q=0.5'), inLanguage('nl'), inLanguage()])
+    expect(wordsIn('de').failures.OVERLOADED).not.toBe(failures.OVERLOADED)
+    expect(answers.map((answer) => answer.json())).toEqual([
+      { error: wordsIn('de').failures.OVERLOADED, code: 'OVERLOADED' },
+      { error: failures.OVERLOADED, code: 'OVERLOADED' },
+      { error: failures.OVERLOADED, code: 'OVERLOADED' },
+    ])
+    for (const { headers } of answers) expect(headers['vary']).toBe('accept-language')
+    expect(lines.join('')).not.toContain(wordsIn('de').failures.OVERLOADED)
+  })
+
+  it('formats a wait in the language of the request', async () => {
+    const { app } = startApp(new ServiceError('TOO_MANY_REQUESTS', { retryAfterSeconds: 7 }))
+    const answer = await app.inject({ method: 'POST', url: '/', headers: { 'accept-language': 'de' } })
+    const sentence = wordsIn('de').failures.TOO_MANY_REQUESTS
+    expect(answer.json()).toMatchObject({ error: sentence.replace('{wait}', '7 Sekunden') })
   })
 
   it('answers a malformed URL in the same format', async () => {

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@network-site/protocol/text'
 import Fastify, { type LightMyRequestResponse } from 'fastify'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
@@ -17,14 +18,16 @@ const page: SiteFile = {
   scriptHashes: [],
 }
 
-async function startPages(file: SiteFile, options: Partial<Parameters<typeof pageRoutes>[1]> = {}) {
+type Options = Partial<Parameters<typeof pageRoutes>[1]> & { path?: string }
+
+async function startPages(file: SiteFile, { path = '/a-page', ...options }: Options = {}) {
   const app = Fastify()
   const sentAsBrotli: SiteFile[] = []
   await app.register(async (scope) =>
     pageRoutes(scope, {
       site: {
         folder: import.meta.dirname,
-        files: new Map([['/a-page', file]]),
+        files: new Map([[path, file]]),
         compressFurther: (sent) => sentAsBrotli.push(sent),
       },
       languages: [wordsIn('en')],
@@ -55,6 +58,36 @@ it.each([
 
 it('answers 304 if the etag matches', async () => {
   expect(await request({ 'if-none-match': 'W/"1"' })).toMatchObject({ statusCode: 304, body: '' })
+})
+
+it.each([
+  ['/no/such/page', '/'],
+  ['/de/no/such/page', '/de'],
+  ['/DE/Status', '/de'],
+  ['/pt-br/x?a=1', '/pt-BR'],
+  ['/zh-hans/x', '/zh-Hans'],
+  ['/zh/x', '/'],
+  ['/denmark', '/'],
+  ['//de.example/x', '/'],
+])('redirects the unknown page %s to %s, the home page of its language', async (url, home) => {
+  const tags = ['en', 'de', 'pt-BR', 'zh-Hans']
+  const { app } = await startPages(page, { languages: tags.map(wordsIn) })
+  const answer = await app.inject({ url, headers: { accept: 'text/html' } })
+  expect([answer.statusCode, answer.headers.location]).toEqual([302, home])
+})
+
+it('refuses the widget in the language of its page', async () => {
+  const { paths, tokenWidget } = wordsIn('de')
+  const { app } = await startPages(page, { languages: ['en', 'de'].map(wordsIn), path: paths.tokenWidget })
+  // The page's language counts, not the browser's.
+  const headers = { 'sec-fetch-dest': 'document', 'accept-language': 'fr' }
+  const answer = await app.inject({ url: paths.tokenWidget, headers })
+  expect(answer.statusCode).toBe(403)
+  expect(answer.body).toContain('<html lang="de" dir="ltr">')
+  expect(answer.body).toContain(escapeHtml(tokenWidget.refused.notFramed))
+  expect(answer.body).toContain(`href="${paths.testnetSwap}"`)
+  expect(paths.testnetSwap).toMatch(/^\/de\//)
+  expect(answer.body).not.toContain(escapeHtml(wordsIn('en').tokenWidget.refused.notFramed))
 })
 
 const html =
