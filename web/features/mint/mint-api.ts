@@ -32,10 +32,7 @@ export async function requestMints(request: MintRequest, service: Service): Prom
   })
   const answer = schemas.mintAnswerSchema.safeParse(body).data
   if (!answer) throw new MintRequestError(campaign.mint.error.fallback)
-  const refused = await Promise.all(
-    answer.refused.map(async (refusal) => ({ ...refusal, ...(await inPageLanguage(refusal)) })),
-  )
-  return { ...answer, refused, retryAfterSeconds }
+  return { ...answer, retryAfterSeconds }
 }
 
 async function post(
@@ -71,7 +68,7 @@ async function post(
   })
 }
 
-/** Returns a failure with its sentence in the page's language. Streams and lists of refusals have English ones. */
+/** Returns a failure with its sentence in the page's language. Streams have English ones. */
 async function inPageLanguage<Failure extends { code: string; error: string }>(failure: Failure): Promise<Failure> {
   if (language.path === '') return failure
   const { failures } = await import('@network-site/site/failure-messages')

@@ -8,6 +8,7 @@ import { randomBytes } from 'node:crypto'
 import { collectionAbi } from '@network-site/protocol/contracts'
 import { getAbiItem, pad, toFunctionSelector, toHex, zeroHash } from 'viem'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { wordsIn } from '../../http/words.ts'
 import { createProofOfWork } from '../../services/create-proof-of-work.ts'
 import { rateLimits } from '../../services/rate-limits.ts'
 import { createSocialAccounts } from '../../services/social-accounts.ts'
@@ -296,15 +297,16 @@ describe.each(databaseKinds)('guards on %s', (kind) => {
   it('accepts as many items of a request as the rate limit allows, and charges repeated ones once', async () => {
     await open({ guards: { rateLimit: rateLimits()({ name: 'test', requests: 6, perSeconds: 60 }) } })
     const [first, second] = [await newWallet(), await newWallet()]
-    const from = { remoteAddress: '198.51.100.9' }
+    const from = { remoteAddress: '198.51.100.9', headers: { 'accept-language': 'de' } }
     const send = (signature: string, items: number[]) => setup.postMany({ signature, items }, from)
     expect((await send(first.signature, [1, 2, 3])).json()).toMatchObject({ accepted: [1, 2, 3], refused: [] })
     expect((await send(first.signature, [1, 2, 3])).json()).toMatchObject({ accepted: [1, 2, 3], refused: [] })
     const partial = await send(second.signature, [1, 2, 3, 4])
+    const inGerman = wordsIn('de').failures.TOO_MANY_REQUESTS.replace('{wait}', String.raw`\d+ Sekunden?`)
     expect(partial.json()).toMatchObject({
       accepted: [1, 2],
       refused: [
-        { item: 3, code: 'TOO_MANY_REQUESTS', error: expect.stringMatching(/\S/) },
+        { item: 3, code: 'TOO_MANY_REQUESTS', error: expect.stringMatching(inGerman) },
         { item: 4, code: 'TOO_MANY_REQUESTS' },
       ],
     })

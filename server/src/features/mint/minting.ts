@@ -2,7 +2,7 @@ import { withTimeout } from '@network-site/protocol/concurrency'
 import { type FailureCode, mintFailures } from '@network-site/protocol/failures'
 import type { MintAnswer, MintRequest, RemoteMint, RemoteMintAnswer } from '@network-site/protocol/mints'
 import type { Address } from 'viem'
-import { sentenceOf } from '../../http/error-handler.ts'
+import { type SentenceOf, sentenceOf as englishSentenceOf } from '../../http/error-handler.ts'
 import type { CountedNetwork } from '../../lib/client-network.ts'
 import { mintFailure } from '../../lib/mint-failures.ts'
 import type { RecoverSigner } from '../../lib/signatures.ts'
@@ -104,7 +104,15 @@ export async function createMinting(options: MintingDependencies) {
   }
 
   /** Queues many items and resolves once they are stored. Items that were requested earlier today cost nothing. */
-  async function requestMints({ items, ...request }: MintRequest, requester: Requester) {
+  async function requestMints(
+    { items, ...request }: MintRequest,
+    { sentenceOf = englishSentenceOf, ...requester }: Requester & { sentenceOf?: SentenceOf },
+  ) {
+    const refusalOf = (item: number, failure: { code: FailureCode; retryAfterSeconds?: number }) => ({
+      item,
+      code: failure.code,
+      error: sentenceOf(failure),
+    })
     // Counts as the first new item, so that rejected requests count too.
     await guards.checkRate(requester.ip)
     const wanted = [...new Set(items)].toSorted((a, b) => a - b)
@@ -119,7 +127,7 @@ export async function createMinting(options: MintingDependencies) {
       limit.retryAfterSeconds,
       isQueueFull ? mintFailures.QUEUE_FULL.retryAfterSeconds : 0,
     )
-    const refused = [
+    const refused: MintAnswer['refused'] = [
       ...fitting.slice(1 + taken).map((item) => refusalOf(item, { code: 'TOO_MANY_REQUESTS', ...limit })),
       ...fresh.slice(fitting.length).map((item) => refusalOf(item, { code: 'QUEUE_FULL' })),
     ]
@@ -159,11 +167,4 @@ export async function createMinting(options: MintingDependencies) {
       await following.close()
     },
   }
-}
-
-function refusalOf(
-  item: number,
-  failure: { code: FailureCode; retryAfterSeconds?: number },
-): MintAnswer['refused'][number] {
-  return { item, code: failure.code, error: sentenceOf(failure) }
 }

@@ -3,6 +3,7 @@ import { network } from '@network-site/site/network'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { OutgoingHttpHeaders } from 'node:http'
 import { parseEther, parseGwei } from 'viem'
+import { sentencesFor } from '../../http/error-handler.ts'
 import { withZod, writeUnchecked } from '../../http/route-schema.ts'
 import { clientNetwork } from '../../lib/client-network.ts'
 import { createRecoverSigner } from '../../lib/signatures.ts'
@@ -137,10 +138,10 @@ export function mintRoutes(app: FastifyInstance, { minting }: { minting: Minting
   api.post(requestMints.url, { schema: requestMints, ...mintOptions }, async (request, reply) => {
     try {
       if (request.validationError) throw request.validationError
-      const { answer, minter, isNew, retryAfterSeconds } = await minting.requestMints(
-        request.body,
-        requesterOf(request),
-      )
+      const { answer, minter, isNew, retryAfterSeconds } = await minting.requestMints(request.body, {
+        ...requesterOf(request),
+        sentenceOf: sentencesFor(request),
+      })
       metrics.itemsAnswered('ACCEPTED', answer.accepted.length)
       for (const { code } of answer.refused) metrics.itemsAnswered(code, 1)
       // A request that adds nothing proves nothing: anyone can repeat it with a leaked signature.
