@@ -31,7 +31,7 @@ export function CommandBlock(props: CommandBlockProps) {
       }
     >
       {!isLine && (
-        <div className="flex min-h-12 items-center justify-between gap-4 border-b border-line px-5">
+        <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 border-b border-line px-5">
           <span className="type-caption text-faint">{title}</span>
           <Button
             variant="ghost"

@@ -173,9 +173,9 @@ function ArtifactCells({ row, kind, isLoading }: { row: ArtifactRow; kind: strin
       <td className="text-small whitespace-nowrap text-muted tabular-nums max-lg:mt-2 lg:px-6 lg:py-6">
         {row.sizeBytes === null ? unknown(words.unknownSize) : formatBytes(row.sizeBytes)}
       </td>
-      <td className="text-small text-muted max-lg:mt-2 lg:w-[36rem] lg:max-w-[36rem] lg:px-6 lg:py-6">
+      <td className="text-small text-muted max-lg:mt-2 lg:w-[19rem] lg:max-w-[19rem] lg:px-6 lg:py-6 xl:w-[36rem] xl:max-w-[36rem]">
         {/* Reserves space for the digest while it loads. */}
-        <span className="mb-3 block min-h-[1lh] max-sm:min-h-[2lh]">
+        <span className="mb-3 block min-h-[1lh] max-sm:min-h-[2lh] lg:max-xl:min-h-[2lh]">
           {row.sha256 === null ? (
             unknown(words.unknownDigest)
           ) : (

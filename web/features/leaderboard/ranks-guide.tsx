@@ -86,7 +86,7 @@ export function RanksGuide() {
 function RankCard({ rank }: { rank: (typeof ranks)[number] }) {
   return (
     <Card render={<li />} className="flex flex-col">
-      <div className="flex items-center gap-5">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <RankBadge rank={rank.id} season={season.id} className="size-20 shrink-0" />
         <h3 className="type-display text-heading-3">{rank.name}</h3>
       </div>
