@@ -230,7 +230,10 @@ export function calendarWeeks(days: readonly CalendarDay[]): CalendarWeek[] {
 function withWeeksAhead(weeks: readonly CalendarWeek[]): CalendarWeek[] {
   const first = weeks[0]?.monday
   if (first === undefined) return []
-  const all = Array.from({ length: fewestWeeks }, (_, index) => ({ monday: daysAfter(first, index * 7), days: emptyWeek }))
+  const all = Array.from({ length: fewestWeeks }, (_, index) => ({
+    monday: daysAfter(first, index * 7),
+    days: emptyWeek,
+  }))
   return [...weeks, ...all.slice(weeks.length)]
 }
 
