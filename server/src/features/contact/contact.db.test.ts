@@ -193,7 +193,7 @@ describe.each(databaseKinds)('POST /f/{formId} on %s', (kind) => {
     expect(page).toContain(`${contact.emailLabel} ${faults.notEmail}`)
     expect(page).toContain(`&lt;b&gt;field&lt;/b&gt; ${faults.tooLong.replace('{most}', '5000')}`)
     expect(page).toContain(formAnswers.pages.advice)
-    expect(page).toContain('<html lang="en">')
+    expect(page).toContain('<html lang="en" dir="ltr">')
     const thanks = await fetch(`${origin}/f/hello/thanks`)
     expect(await thanks.text()).toContain(`<h1>${contact.thanks}</h1>`)
   })

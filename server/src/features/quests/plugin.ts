@@ -120,7 +120,7 @@ export async function questRoutes(app: FastifyInstance, options: QuestOptions): 
   api.get(list.url, { schema: list }, async ({ headers }) => {
     const { quests: words, season: localSeason } = wordsOf({ headers })
     return {
-      season: { ...season, name: localSeason.name },
+      season: { ...options.season, name: localSeason.name },
       quests: quests.map(({ id, title, task, rule }) => ({ id, title, task, ...textOf(id, words), rule })),
     }
   })
