@@ -57,18 +57,21 @@ export function isSystemLetter(letter: string, tag: string): boolean {
   return ideographs.test(letter) || symbols.includes(letter) || (wide[tag] ?? '').includes(letter)
 }
 
-/** Returns the characters of the texts on share cards. */
+/** Returns the characters of the texts on share cards and link previews. */
 export async function cardLetters(tag: string): Promise<string[]> {
-  const [{ shareWords }, { campaign }, { season }, { ranking }, { network }] = (await Promise.all(
-    ['share-words', 'campaign', 'season', 'ranking', 'network'].map((name) => readModule(name, tag)),
+  const names = ['share-words', 'campaign', 'season', 'ranking', 'network', 'social-cards']
+  const [{ shareWords }, { campaign }, { season }, { ranking }, { network }, { socialCards }] = (await Promise.all(
+    names.map((name) => readModule(name, tag)),
   )) as [
     typeof import('@network-site/site/share-words'),
     typeof import('@network-site/site/campaign'),
     typeof import('@network-site/site/season'),
     typeof import('@network-site/site/ranking'),
     typeof import('@network-site/site/network'),
+    typeof import('@network-site/site/social-cards'),
   ]
   const { collected, pictures } = campaign.viewer.share
-  const names = [network.collection.name, season.name, ...ranking.ranks.map(({ name }) => name)]
-  return distinct([...textsIn(shareWords.card), collected, pictures, ...names].join(''))
+  const shown = [network.collection.name, season.name, ...ranking.ranks.map(({ name }) => name)]
+  const previews = socialCards.flatMap(({ headline, line }) => [...headline, line])
+  return distinct([...textsIn(shareWords.card), collected, pictures, ...shown, ...previews].join(''))
 }
