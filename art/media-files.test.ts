@@ -4,7 +4,9 @@ import sharp from 'sharp'
 import { brand } from '@network-site/site/brand'
 import { community, hero, league } from '@network-site/site/home-page'
 import { networkPage } from '@network-site/site/network-page'
-import { linkPreviews } from '@network-site/site/pages'
+import { languages, readModule } from '@network-site/site/languages'
+import type { linkPreviews } from '@network-site/site/pages'
+import { socialCards } from '@network-site/site/social-cards'
 import { nodesLanding } from '@network-site/site/nodes-page'
 import { collectionItems } from '@network-site/site/collection-items'
 import { describe, expect, it } from 'vitest'
@@ -21,7 +23,8 @@ const icons = ['apple-touch-icon.png', 'favicon.ico', 'favicon.svg'].map((name) 
 const sizedIcons = [192, 512].flatMap((size) => [`/icons/icon-${size}.png`, `/icons/maskable-${size}.png`])
 
 describe('site media', async () => {
-  const named = new Set([...(await namedInSite()), ...portraits, ...icons, ...sizedIcons])
+  const previews = await Promise.all(languages.map(({ tag }) => previewsIn(tag)))
+  const named = new Set([...(await namedInSite()), ...previews.flat(), ...portraits, ...icons, ...sizedIcons])
 
   it('contains every file that site/src names, except those that the server or the build generates', () => {
     const generated = new Set(networkPage.files.list.map(({ path }) => path))
@@ -52,12 +55,19 @@ describe('site media', async () => {
     expect(total).toBeLessThan(1.2 * kilobyte * kilobyte)
   })
 
-  it('has a link preview of 1200 by 630 pixels for every page', async () => {
-    for (const { picture } of Object.values(linkPreviews)) {
-      const { width, height, format } = await sharp(file(picture.src)).metadata()
-      const { src } = picture
+  it('has a link preview of 1200 by 630 pixels for every page in every language', async () => {
+    for (const src of new Set(previews.flat())) {
+      const { width, height, format } = await sharp(file(src)).metadata()
       expect({ src, width, height, format }).toEqual({ src, width: 1200, height: 630, format: 'jpeg' })
     }
+  })
+
+  // If this fails, run `npm run media -- social`.
+  it.each(languages.slice(1))('has a link preview for all translated words in $tag', async ({ tag }) => {
+    const { socialCards: cards } = (await readModule('social-cards', tag)) as { socialCards: typeof socialCards }
+    const translated = cards.filter((card, at) => JSON.stringify(card) !== JSON.stringify(socialCards[at]))
+    const paths = translated.map((card) => `/social/${tag}/${card.file}.jpg`)
+    expect(paths.filter((path) => !existsSync(file(path)))).toEqual([])
   })
 
   it('matches the sizes in file names and in site/src', async () => {
@@ -73,6 +83,11 @@ describe('site media', async () => {
     expect(found).toEqual(promised)
   })
 })
+
+async function previewsIn(tag: string): Promise<string[]> {
+  const exports = (await readModule('pages', tag)) as { linkPreviews: typeof linkPreviews }
+  return Object.values(exports.linkPreviews).map(({ picture }) => picture.src)
+}
 
 function file(path: string): string {
   return join(site, 'media', path)

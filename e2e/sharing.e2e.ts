@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { languages } from '@network-site/site/languages'
+import { languages, readModule } from '@network-site/site/languages'
 import { brand, links } from '@network-site/site/brand'
 import { games } from '@network-site/site/games'
 import { linkPreviews, pageNames, pages } from '@network-site/site/pages'
@@ -54,6 +54,21 @@ test.describe('without JavaScript', () => {
       if (readable.has(path)) await test.step('is readable', () => expectReadable(page))
     })
   }
+
+  test('pages in another language have link previews with its words', async ({ page, request, baseURL }) => {
+    const other = languages.find(({ tag }) => tag === 'de')
+    test.skip(!other, 'this network has no German')
+    const exports = (await readModule('pages', 'de')) as { linkPreviews: typeof linkPreviews }
+    const { src, alt } = exports.linkPreviews.mint.picture
+    test.skip(src === linkPreviews.mint.picture.src, 'this network has no German words')
+    await page.goto(`/de${pages.mint.path}`)
+    expect(await content(page, 'property="og:image"')).toBe(baseURL + src)
+    expect(await content(page, 'property="og:image:alt"')).toBe(alt)
+    const translated = await request.get(src)
+    expect(translated.headers()['content-type']).toBe('image/jpeg')
+    const english = await request.get(linkPreviews.mint.picture.src)
+    expect((await translated.body()).equals(await english.body())).toBe(false)
+  })
 
   test('every listed page has a unique title and description', async () => {
     const listed = allPages.filter((page) => page.listed)

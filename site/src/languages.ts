@@ -1,6 +1,6 @@
 import { existsSync, globSync, readdirSync } from 'node:fs'
 import { language as english } from './language.ts'
-import { pageNames, pages } from './pages.ts'
+import { type linkPreviews, pageNames, pages } from './pages.ts'
 import { paths as englishPaths } from './paths.ts'
 import { translate } from './translation.ts'
 
@@ -9,6 +9,7 @@ export type Exports = Record<string, unknown>
 
 const folder = new URL('./', import.meta.url)
 const locales = new URL('locales/', folder)
+const media = new URL('../media/', folder)
 
 /** The tags of the translations, which are the names of the folders in `locales/`. */
 export const translationTags = existsSync(locales)
@@ -37,7 +38,7 @@ export async function readModule(name: string, tag: string): Promise<Exports> {
     return { ...translated, language: { ...(translated['language'] as Language), path: `/${tag}` } }
   }
   if (name === 'paths') return { ...translated, paths: localPaths(tag) }
-  if (name === 'pages') return { ...translated, pages: await readPages(tag) }
+  if (name === 'pages') return { ...withLocalPictures(translated, tag), pages: await readPages(tag) }
   if (name === 'nodes-page') return withLocalCaptions(translated, tag)
   return translated
 }
@@ -54,6 +55,16 @@ export async function readPages(tag: string): Promise<typeof pages> {
 function localPaths(tag: string): typeof englishPaths {
   const local = Object.entries(englishPaths).map(([name, path]) => [name, `/${tag}${path === '/' ? '' : path}`])
   return { ...(Object.fromEntries(local) as typeof englishPaths), socialReturn: englishPaths.socialReturn }
+}
+
+/** Link previews in a language are next to the English ones. Without them, its pages show the English ones. */
+function withLocalPictures(exports: Exports, tag: string): Exports {
+  const previews = Object.entries(exports['linkPreviews'] as typeof linkPreviews).map(([name, preview]) => {
+    const src = preview.picture.src.replace(/[^/]+$/, `${tag}/$&`)
+    const isDrawn = existsSync(new URL(`.${src}`, media))
+    return [name, isDrawn ? { ...preview, picture: { ...preview.picture, src } } : preview]
+  })
+  return { ...exports, linkPreviews: Object.fromEntries(previews) }
 }
 
 /** The build writes the captions of the film in every language next to the English ones. */
