@@ -132,7 +132,8 @@ function largestPicture(page: Page): Promise<string | undefined> {
 async function readStyleSheet(page: Page): Promise<{ styleSheet: string; inlineFonts: number }> {
   const text = (await page.locator('head style').allTextContents()).join('\n')
   const fonts = [...text.matchAll(fontInStyleSheet)].map(([, base64 = '']) => Buffer.from(base64, 'base64').byteLength)
-  expect(fonts).toHaveLength(1)
+  // One for each script of the page's headings.
+  expect(fonts.length).toBeGreaterThan(0)
   return { styleSheet: text.replaceAll(fontInStyleSheet, ''), inlineFonts: fonts.reduce((sum, size) => sum + size, 0) }
 }
 

@@ -64,7 +64,7 @@ function readLines(root: Element): TextLine[] {
     const text = node.textContent?.trim()
     if (!brush || !parent || !text || !parent.checkVisibility({ opacityProperty: true })) continue
     // Text for screen readers is clipped, and disabled controls need no contrast.
-    if (parent.closest('.sr-only, [aria-disabled=true], :disabled')) continue
+    if (parent.clientWidth === 1 || parent.closest('.sr-only, [aria-disabled=true], :disabled')) continue
     const { color, fontSize, fontWeight } = getComputedStyle(parent)
     brush.fillStyle = color
     brush.fillRect(0, 0, 1, 1)

@@ -12,7 +12,7 @@ import { MintPanel } from '../features/mint/mint-panel.tsx'
 import { useMintPage } from '../features/mint/use-mint-page.ts'
 import type { ProgressStripProps } from '../features/progress/progress-strip.tsx'
 import { solveProof } from '../features/proof-of-work/solve-proof.ts'
-import { SocialControl } from '../features/social/social-control.tsx'
+import { SocialControl, SocialPlaceholder } from '../features/social/social-control.tsx'
 import { readStatement, signOut } from '../features/social/social-sign-in.ts'
 import { AddNetwork } from '../features/wallet/add-network.tsx'
 import { WalletButton } from '../features/wallet/wallet-button.tsx'
@@ -20,7 +20,6 @@ import { describeWalletError } from '../features/wallet/wallet-errors.ts'
 import { WalletNotices } from '../features/wallet/wallet-notices.tsx'
 import { Card } from '../ui/card.tsx'
 import { Orbits } from '../ui/orbits.tsx'
-import { Skeleton } from '../ui/progress-bar.tsx'
 import { SectionHeading } from '../ui/section-heading.tsx'
 import { useAtRest } from '../ui/use-at-rest.ts'
 
@@ -59,7 +58,7 @@ export function Mint() {
       <div className="mt-8 flex flex-col items-start gap-3 sm:flex-row sm:flex-wrap sm:items-center">
         <WalletButton wallet={wallet} />
         {settings?.social && <SocialControl settings={settings.social} icon={<CommunityIcon place="microblog" />} />}
-        {settings === undefined && <Skeleton className="h-12 w-46" />}
+        {settings === undefined && <SocialPlaceholder icon={<CommunityIcon place="microblog" />} />}
         <AddNetwork chain={network?.chain} account={account} />
       </div>
       <div className="mt-6 flex flex-col gap-3 empty:hidden">

@@ -82,6 +82,15 @@ export function SocialControl({ settings, icon }: SocialControlProps) {
   )
 }
 
+/** Reserves the button's space until the settings say whether sign-in is offered. */
+export function SocialPlaceholder({ icon }: Pick<SocialControlProps, 'icon'>) {
+  return (
+    <Button variant="secondary" icon={icon} disabled aria-hidden="true" className="invisible">
+      {words.connect}
+    </Button>
+  )
+}
+
 function leave(): void {
   signOut()
   toast(words.signedOut)
