@@ -68,7 +68,7 @@ function openWriter({ tag, direction }: Language): (card: SocialCard) => Promise
     const { headline } = card
     // Wider text would cover the subject of the picture.
     const textWidth = card.art.kind === 'stack' ? 500 : 550
-    // Whole sizes, because measured widths vary by a pixel between runs.
+    // Whole sizes, so that a difference of a pixel in a measured width does not change the picture.
     const { size, first, lineBaseline } = placeWords(card, {
       leading,
       largest: Math.floor(textWidth / (await widthOf(headline))),
