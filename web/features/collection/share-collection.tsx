@@ -1,4 +1,5 @@
 import { campaign } from '@network-site/site/campaign'
+import { language } from '@network-site/site/language'
 import { Copy, Download, Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button, LinkButton } from '../../ui/button.tsx'
@@ -13,7 +14,7 @@ const words = campaign.viewer.share
 export function ShareCollection({ address, total }: { address: `0x${string}`; total: number }) {
   const [isOpen, setIsOpen] = useState(false)
   // The count only busts the cache.
-  const path = `/collection-card/${address.toLowerCase()}.jpg?pictures=${total}`
+  const path = `/collection-card/${address.toLowerCase()}.jpg?language=${language.tag}&pictures=${total}`
 
   async function run(action: (url: string) => Promise<void>) {
     try {

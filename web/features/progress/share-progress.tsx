@@ -1,4 +1,5 @@
 import { shareWords } from '@network-site/site/share-words'
+import { language } from '@network-site/site/language'
 import { Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
@@ -28,7 +29,7 @@ export function ShareProgress({ address, isSmall = false }: { address: `0x${stri
         closeLabel={shareWords.close}
       >
         <p className="text-small text-muted">{shareWords.intro}</p>
-        <DrawnPicture src={`/progress-card/${address.toLowerCase()}.jpg`} words={shareWords} />
+        <DrawnPicture src={`/progress-card/${address.toLowerCase()}.jpg?language=${language.tag}`} words={shareWords} />
         <div className="mt-5">
           <CommandBlock
             title={shareWords.link}
