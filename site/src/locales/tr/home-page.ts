@@ -3,8 +3,9 @@ import type * as english from '../../home-page.ts'
 import { network } from '../../network.ts'
 import type { Translation } from '../../translation.ts'
 
+// CSS would give the i of a Latin name a dot, so names in capitals are capitals here.
 export const hero: Translation<typeof english.hero> = {
-  caption: `${brand.baseChainName} ve ${brand.rollupName} üzerinde Katman 3`,
+  caption: `${brand.baseChainName} ve ${brand.rollupName.toUpperCase()} üzerinde Katman 3`,
   headline: 'Geniş kitleler için geliştirilen blokzincir oyunları',
   subheader: 'AAA oyunlar için ilk Katman 3',
   body: `Bir kılıç kazanın, kılıç sizin olsun: ister saklayın, ister ödünç verin, ister üç kıta ötedeki bir yabancıya satın. ${brand.name}, oyundaki her eşyaya herkese açık bir zincirde bir sahip verir; cüzdanı, gaz ücretini ve imzayı oyuncunun yolundan çeker.`,
@@ -90,7 +91,7 @@ export const technology: Translation<typeof english.technology> = {
       },
     },
     {
-      title: `Katman 2: ${brand.rollupName}`,
+      title: `Katman 2: ${brand.rollupName.toUpperCase()}`,
       subTitle: 'Zincir dışı işlem, düşük maliyet, yüksek hız',
       description:
         'İşlemler temel zincirin dışında yürütülür ve ona sıkıştırılmış gruplar hâlinde yazılır. Binlercesi tek bir işlemin bedelini paylaşır; yanıt dakikalar değil, anlar içinde gelir.',
