@@ -13,6 +13,7 @@ import { paths } from '@network-site/site/paths'
 import type { progressWords } from '@network-site/site/progress-words'
 import { quests as englishQuests, type quests } from '@network-site/site/quests'
 import type { rankPanelWords } from '@network-site/site/rank-panel'
+import type { shareWords } from '@network-site/site/share-words'
 import type { header } from '@network-site/site/site-chrome'
 import type { socialWords } from '@network-site/site/social-words'
 import type { tokenWidget } from '@network-site/site/token-widget-words'
@@ -31,6 +32,7 @@ const modules = [
   'quests',
   'rank-panel',
   'server-pages',
+  'share-words',
   'site-chrome',
   'social-words',
   'token-widget-words',
@@ -47,6 +49,7 @@ type Words = {
   progressWords: typeof progressWords
   quests: typeof quests
   rankPanelWords: typeof rankPanelWords
+  shareWords: typeof shareWords
   socialWords: typeof socialWords
   tokenWidget: typeof tokenWidget
   walletWords: typeof walletWords
@@ -94,7 +97,13 @@ for (const words of [german, chinese]) {
 
 test('quests and the server’s refusals are in German', async ({ page, expectMessage }) => {
   expectMessage(failedRequest('/leaderboard/name', 422))
-  const { progressWords: texts, rankPanelWords: panel, quests: translated, failures: sentences } = german
+  const {
+    progressWords: texts,
+    rankPanelWords: panel,
+    quests: translated,
+    failures: sentences,
+    shareWords: share,
+  } = german
   await mintAsGuest(page, german, 3)
   await page.goto(`/de${paths.progress}`)
   const quest = (at: number) =>
@@ -108,6 +117,11 @@ test('quests and the server’s refusals are in German', async ({ page, expectMe
     // The server fills it in.
     if (at === 1) await expect(quest(at)).toContainText(fillPlaceholders(missing, { have: 1, need: 10 }))
   }
+
+  await page.getByRole('button', { name: share.action, exact: true }).click()
+  const card = page.getByRole('dialog', { name: share.title }).getByRole('img', { name: share.alt })
+  await expect(card).toHaveAttribute('src', /\?language=de$/)
+  await page.keyboard.press('Escape')
 
   const form = page.getByRole('region', { name: panel.name.title })
   await form.getByLabel(panel.name.label, { exact: true }).fill(`${brand.name} 1`)

@@ -56,11 +56,8 @@ test.describe('without JavaScript', () => {
   }
 
   test('pages in another language have link previews with its words', async ({ page, request, baseURL }) => {
-    const other = languages.find(({ tag }) => tag === 'de')
-    test.skip(!other, 'this network has no German')
     const exports = (await readModule('pages', 'de')) as { linkPreviews: typeof linkPreviews }
     const { src, alt } = exports.linkPreviews.mint.picture
-    test.skip(src === linkPreviews.mint.picture.src, 'this network has no German words')
     await page.goto(`/de${pages.mint.path}`)
     expect(await content(page, 'property="og:image"')).toBe(baseURL + src)
     expect(await content(page, 'property="og:image:alt"')).toBe(alt)
