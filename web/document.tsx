@@ -11,8 +11,8 @@ interface DocumentProps {
   styles?: string
   /** The page's scripts, entry script last. Known only while prerendering. */
   scripts?: readonly string[]
-  /** Where the browser finds the words of the page's language. Known only while prerendering. */
-  words?: string
+  /** The import map with the words of the page's language. Known only while prerendering. */
+  importMap?: string
   /** The wallet's scripts, separated by spaces. Some pages prefetch them when idle. */
   walletScripts: string
   /** The page's content as JSON if its script does not include it, otherwise empty. */
@@ -23,7 +23,7 @@ interface DocumentProps {
 }
 
 /** Renders the HTML document around every page. React hydrates it whole, with build-time values read from the page. */
-export function Document({ styles, scripts, words, walletScripts, pageData, sprites, children }: DocumentProps) {
+export function Document({ styles, scripts, importMap, walletScripts, pageData, sprites, children }: DocumentProps) {
   return (
     // An inline script sets data-visitor on <html> before React hydrates it.
     <html
@@ -53,7 +53,7 @@ export function Document({ styles, scripts, words, walletScripts, pageData, spri
         )}
         {/* Precedes every module. Development serves English words with the code. */}
         {!import.meta.env.DEV && (
-          <script type="importmap" dangerouslySetInnerHTML={{ __html: words ?? '' }} suppressHydrationWarning />
+          <script type="importmap" dangerouslySetInnerHTML={{ __html: importMap ?? '' }} suppressHydrationWarning />
         )}
         <script dangerouslySetInnerHTML={{ __html: inlineHeadScript }} suppressHydrationWarning />
         {/* The display font is embedded in the font styles. */}

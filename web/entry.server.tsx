@@ -17,7 +17,7 @@ export { allStyles }
 interface RenderOptions {
   styles: string
   /** The import map of the page's language. */
-  words?: string
+  importMap?: string
   /** Returns the scripts of a page from the source files of its chunks, entry script last. */
   scriptsOf: (files: string[]) => string[]
   /** Returns the scripts of an on-demand chunk from its source file. */
@@ -30,14 +30,14 @@ export { pageFiles }
 
 /** Returns the HTML of the page at a path. */
 export function renderPage(path: string, options: RenderOptions): Promise<string> {
-  const { styles, words, scriptsOf, laterScriptsOf, sprites } = options
+  const { styles, importMap, scriptsOf, laterScriptsOf, sprites } = options
   return prerenderPage(
     path,
     <StrictMode>
       <Document
         styles={styles}
         scripts={scriptsOf(pageFiles(path))}
-        {...(words === undefined ? {} : { words })}
+        {...(importMap === undefined ? {} : { importMap })}
         walletScripts={laterScriptsOf(walletFile).join(' ')}
         pageData={path === paths.home ? inlineJson(homeContent()) : ''}
         sprites={sprites}

@@ -7,7 +7,7 @@ import { forbidModules, validateSiteFiles } from './build-time/build-checks.ts'
 import { listPackages } from './build-time/list-packages.ts'
 import { resizePictures } from './build-time/resize-pictures.ts'
 import { apiProxy, servePages } from './build-time/serve-pages.ts'
-import { externalWords, serveLanguages } from './build-time/words.ts'
+import { externalWords, serveLanguages } from './build-time/external-words.ts'
 
 /** Third-party wallet dialogs, which load and report more. The site has its own dialog. */
 const thirdPartyDialogs = /node_modules[\\/](@reown[\\/]appkit|@rainbow-me)/

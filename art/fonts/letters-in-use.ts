@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 import { type Language, readModule } from '@network-site/site/languages'
 
 /** Modules without words in their language: code, the languages' own names, and names that are refused. */
-const others = new Set(['language-names', 'language-suggestions', 'languages', 'shown-names', 'translation'])
+const others = new Set(['language-suggestions', 'languages', 'shown-names', 'translation'])
 const modules = globSync('*.ts', { cwd: new URL('../../site/src/', import.meta.url) })
   .map((file) => basename(file, '.ts'))
   .filter((name) => !others.has(name))

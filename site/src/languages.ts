@@ -29,6 +29,9 @@ export const languages = [
 
 export type Language = typeof english
 
+/** What the language menu shows of each language. */
+export const languageNames = languages.map(({ tag, name, path }) => ({ tag, name, path }))
+
 /** Returns the exports of a module in a language. */
 export async function readModule(name: string, tag: string): Promise<Exports> {
   const exports: Exports = { ...((await import(new URL(`${name}.ts`, folder).href)) as Exports) }
@@ -57,7 +60,7 @@ function localPaths(tag: string): typeof englishPaths {
   return { ...(Object.fromEntries(local) as typeof englishPaths), socialReturn: englishPaths.socialReturn }
 }
 
-/** Link previews in a language are next to the English ones. Without them, its pages show the English ones. */
+/** Translated link previews are in a folder named by the tag. Where one is missing, pages show the English one. */
 function withLocalPictures(exports: Exports, tag: string): Exports {
   const previews = Object.entries(exports['linkPreviews'] as typeof linkPreviews).map(([name, preview]) => {
     const src = preview.picture.src.replace(/[^/]+$/, `${tag}/$&`)

@@ -1,4 +1,4 @@
-import type { Plural } from './plural.ts'
+import type { Plural } from './translation.ts'
 
 /** Copy for the leaderboard page. */
 export const leaderboardWords = {
@@ -52,7 +52,7 @@ export const leaderboardWords = {
     mints: 'Mints',
     /** The one number in a line of the list on phones. */
     figure: {
-      streak: { one: '{count} in a row', other: '{count} in a row' },
+      streak: { other: '{count} in a row' },
       completeDays: { one: '{count} day', other: '{count} days' },
       items: { one: '{count} item', other: '{count} items' },
       mints: { one: '{count} mint', other: '{count} mints' },

@@ -1,4 +1,4 @@
-import type { Plural } from './plural.ts'
+import type { Plural } from './translation.ts'
 
 /** Copy for the progress page. */
 export const progressWords = {
@@ -21,7 +21,6 @@ export const progressWords = {
       name: 'Names are not supported. Paste the address itself: 0x and 40 digits.',
       prefix: 'An address starts with 0x.',
       length: {
-        one: 'An address has 40 digits after 0x; this one has {count}.',
         other: 'An address has 40 digits after 0x; this one has {count}.',
       } satisfies Plural as Plural,
       digits: 'After 0x, an address has only the digits 0–9 and the letters a–f.',

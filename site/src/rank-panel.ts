@@ -1,4 +1,4 @@
-import type { Plural } from './plural.ts'
+import type { Plural } from './translation.ts'
 
 /** Copy for a wallet's rank and shown name on the progress page. */
 export const rankPanelWords = {
@@ -32,7 +32,6 @@ export const rankPanelWords = {
     removed: 'Your name was removed.',
     empty: 'Enter a name.',
     length: {
-      one: 'A name must have {least} to {most} characters; this one has {count}.',
       other: 'A name must have {least} to {most} characters; this one has {count}.',
     } satisfies Plural as Plural,
     same: 'This is already your name.',

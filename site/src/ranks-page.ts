@@ -1,4 +1,4 @@
-import type { Plural } from './plural.ts'
+import type { Plural } from './translation.ts'
 
 /** Copy for the page that explains ranks. ranking.ts defines them. */
 export const ranksPage = {
@@ -24,7 +24,7 @@ export const ranksPage = {
       streak: { one: '{count} day in a row', other: '{count} days in a row' },
       completeDays: { one: '{count} complete day', other: '{count} complete days' },
       items: { one: '{count} item', other: '{count} different items' },
-      mints: { one: '{count} or more mints', other: '{count} or more mints' },
+      mints: { other: '{count} or more mints' },
     } satisfies Record<string, Plural> as Record<'streak' | 'completeDays' | 'items' | 'mints', Plural>,
     cap: { one: 'For the best place', other: 'For the best {count} places' } satisfies Plural as Plural,
     noCap: 'For everyone who qualifies',

@@ -1,4 +1,4 @@
-import type { Plural } from './plural.ts'
+import type { Plural } from './translation.ts'
 
 /** Copy for sharing the progress of a wallet. */
 export const shareWords = {
@@ -15,7 +15,7 @@ export const shareWords = {
   drawing: 'Drawing your progress…',
   undrawn: 'The picture could not be created. Close this dialog and try again.',
   alt: 'A card with the streak, today’s items as lights, and the rank badge.',
-  /** Drawn on the image, in basic Latin letters. */
+  /** Drawn on the image. */
   card: {
     /** Under the number. */
     streak: { one: 'day in a row', other: 'days in a row' } satisfies Plural as Plural,

@@ -1,5 +1,5 @@
 import { brand } from './brand.ts'
-import type { Plural } from './plural.ts'
+import type { Plural } from './translation.ts'
 
 /** Copy for our token widget, which works with any token and chain that the operator allows. */
 export const tokenWidget = {

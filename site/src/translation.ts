@@ -1,3 +1,6 @@
+/** A sentence for each plural category of its language, as `Intl.PluralRules` names them. */
+export type Plural = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
+
 /** The translatable part of a module's export. Lists repeat the `id` or `slug` of each entry. */
 export type Translation<T> = T extends string
   ? string

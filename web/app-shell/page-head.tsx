@@ -1,8 +1,8 @@
 import { brand } from '@network-site/site/brand'
 import { language } from '@network-site/site/language'
-import { languageNames } from '@network-site/site/language-names'
+import { languageNames } from '@network-site/site/languages'
 import { linkPreviews, type Page, pageNames, pages } from '@network-site/site/pages'
-import { pathIn } from '../features/languages/languages.ts'
+import { pathIn } from '../features/languages/language-choice.ts'
 import { publicMediaUrl, publicUrl } from '../ui/media-url.ts'
 
 /** Renders a page's metadata. React moves it into the document's head. */

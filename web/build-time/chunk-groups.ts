@@ -1,15 +1,9 @@
-const framework = library('react', 'react-dom', 'react-router', 'scheduler')
-
 type Modules = { getModuleInfo: (id: string) => { importers: readonly string[] } | null }
 
 /** Groups modules into few chunks by the pages that import them, because a request costs more than a kilobyte. */
 export const chunkGroups = [
   // Stays in browser caches across releases.
-  {
-    name: 'framework',
-    test: (id: string) => id.includes('rolldown/runtime') || framework.test(id),
-    priority: 9,
-  },
+  { name: 'framework', test: library('react', 'react-dom', 'react-router', 'scheduler'), priority: 9 },
   // Code shared by pages. The home page loads the first of these chunks, marketing pages two, the others three.
   sharedBy('site', ['entry.client', 'routes/home'], 8),
   sharedBy('pages', ['routes/nodes', 'routes/node-agreement'], 7),

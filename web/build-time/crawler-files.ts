@@ -1,22 +1,25 @@
 import { brand } from '@network-site/site/brand'
-import { pages } from '@network-site/site/pages'
-import { languages } from '@network-site/site/languages'
+import { pageNames, pages } from '@network-site/site/pages'
+import { languages, readPages } from '@network-site/site/languages'
 import { language } from '@network-site/site/language'
 
 /** A placeholder that the server replaces with its public URL. */
 const publicUrl = '__PUBLIC_URL__'
 const oneYearMs = 365 * 24 * 60 * 60 * 1000
 
-const listed = Object.values(pages).filter((page) => page.listed)
+const listed = pageNames.filter((name) => pages[name].listed)
 const hidden = Object.values(pages).filter((page) => !page.listed)
 
 /** Returns the well-known files that crawlers and browsers request, by path. */
-export function crawlerFiles(now: Date): Record<string, string> {
+export async function crawlerFiles(now: Date): Promise<Record<string, string>> {
+  const translations = await Promise.all(languages.map(async ({ tag }) => ({ tag, pages: await readPages(tag) })))
   return {
     'sitemap.xml': lines(
       '<?xml version="1.0" encoding="UTF-8"?>',
       '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-      ...listed.flatMap(({ path }) => languages.map((entry) => sitemapEntry(entry.path, path))),
+      ...listed.flatMap((name) =>
+        sitemapEntries(translations.map((one) => ({ tag: one.tag, path: one.pages[name].path }))),
+      ),
       '</urlset>',
     ),
     'robots.txt': lines(
@@ -34,14 +37,13 @@ export function crawlerFiles(now: Date): Record<string, string> {
   }
 }
 
-/** Returns a page in one language, with its alternatives in all of them. */
-function sitemapEntry(prefix: string, path: string): string {
-  const urlIn = (start: string) => publicUrl + (start + (path === '/' ? '' : path) || '/')
-  const alternates = languages.map(
-    (other) => `<xhtml:link rel="alternate" hreflang="${other.tag}" href="${urlIn(other.path)}"/>`,
+/** Returns a page in every language, each with its alternatives in all of them. The first language is the default. */
+function sitemapEntries(translations: { tag: string; path: string }[]): string[] {
+  const byDefault = translations.slice(0, 1).map(({ path }) => ({ tag: 'x-default', path }))
+  const alternates = [...translations, ...byDefault].map(
+    ({ tag, path }) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${publicUrl}${path}"/>`,
   )
-  const byDefault = `<xhtml:link rel="alternate" hreflang="x-default" href="${urlIn('')}"/>`
-  return `  <url><loc>${urlIn(prefix)}</loc>${languages.length > 1 ? [...alternates, byDefault].join('') : ''}</url>`
+  return translations.map(({ path }) => `  <url><loc>${publicUrl}${path}</loc>${alternates.join('')}</url>`)
 }
 
 function lines(...text: string[]): string {

@@ -12,7 +12,7 @@ import { translateCaptions } from './film-captions.ts'
 import { crawlerFiles } from './crawler-files.ts'
 import { pageStyles, unescapeClasses } from './page-styles.ts'
 import { checkIcons, readSprites } from './read-sprites.ts'
-import { importMap, registerLanguages, wordsImportedBy, wordsUsedBy, writeGroup } from './words.ts'
+import { importMap, registerLanguages, wordsImportedBy, wordsUsedBy, writeGroup } from './external-words.ts'
 
 const build = join(import.meta.dirname, '../build')
 const client = join(build, 'client')
@@ -45,13 +45,12 @@ for (const { tag } of languages) {
     `${serverEntry.href}?language=${tag}`
   )) as typeof ServerEntry
   const urls = await writeWords(tag)
-  const words = importMap(urls)
   for (const [page, { path }] of Object.entries(await readPages(tag))) {
     if (writtenPaths.has(path)) continue
     writtenPaths.add(path)
     const html = await renderPage(path, {
       styles: stylesMark,
-      words,
+      importMap: importMap(urls),
       scriptsOf: (files) => withWords(scriptsOf([...files, entryFile]), urls),
       laterScriptsOf: (file) => laterScriptsOf(file, urls),
       sprites,
@@ -67,7 +66,7 @@ for (const { tag } of languages) {
     )
   }
 }
-for (const [path, text] of Object.entries(crawlerFiles(builtAt))) await write(path, text)
+for (const [path, text] of Object.entries(await crawlerFiles(builtAt))) await write(path, text)
 await writeCaptions()
 await write('network/brand-kit.zip', await packBrandKit())
 // Needed only for prerendering.
@@ -76,7 +75,7 @@ await rm(join(build, 'server'), { recursive: true })
 // The pages' query caches leave day-long timers running.
 process.exit()
 
-/** Writes the captions of the film, if there is one, in the languages that need others than the English ones. */
+/** Writes translated captions of the film, if there is one. The English ones are in `site/media`. */
 async function writeCaptions(): Promise<void> {
   const captions = nodesLanding.film?.captions
   if (captions === undefined) return

@@ -38,7 +38,7 @@ function Widget() {
           pageUrl: window.location.href,
         })
       : undefined
-  // The frame appears in a task of its own, after the query results have rendered.
+  // Inserts the frame in a separate task, after the query results have rendered.
   const shownUrl = useDeferredValue(url)
 
   function retry() {

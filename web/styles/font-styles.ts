@@ -3,17 +3,17 @@ import sharedTextUrl from './fonts/text.woff2?url'
 
 /** The build fills these in. Only prerendering uses them. */
 const faces = import.meta.glob<string>('./languages/*/faces.css', { query: '?inline', import: 'default', eager: true })
-const looks = import.meta.glob<string>('./looks/*.css', { query: '?inline', import: 'default', eager: true })
+const typography = import.meta.glob<string>('./typography/*.css', { query: '?inline', import: 'default', eager: true })
 const textUrls = import.meta.glob<string>(['./languages/*/text*.woff2', '!**/text-strong*'], {
   query: '?url',
   import: 'default',
   eager: true,
 })
 
-/** Returns the faces of a language's document, and how its script is set. */
+/** Returns the faces of a language's document, and the spacing and line breaks that its script needs. */
 export function fontStylesOf(tag: string): string {
   const own = faces[`./languages/${tag}/faces.css`] ?? faces['./languages/en/faces.css'] ?? ''
-  return own + sharedFaces + (looks[`./looks/${tag}.css`] ?? '')
+  return own + sharedFaces + (typography[`./typography/${tag}.css`] ?? '')
 }
 
 /** Returns the files of regular text in a language, which documents preload. */

@@ -7,7 +7,7 @@ import { apiRoutes } from '../features.ts'
 import { openApiDocument } from '../features/api-reference/openapi-document.ts'
 import { answerError, failureSentences, type FailureSentences, sentenceOf } from './error-handler.ts'
 import { createLog } from '../services/log.ts'
-import { wordsIn } from './words.ts'
+import { wordsIn } from './localized-words.ts'
 
 function startApp(failure = new Error('the handler was reached')) {
   const lines: string[] = []

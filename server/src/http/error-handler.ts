@@ -7,7 +7,7 @@ import { failures as siteSentences } from '@network-site/site/failure-messages'
 import { fillPlaceholders } from '@network-site/protocol/text'
 import { describeError } from '../lib/describe-error.ts'
 import type { ErrorBody } from './route-schema.ts'
-import { type Words, wordsFor } from './words.ts'
+import { type Words, wordsFor } from './localized-words.ts'
 import { defensiveHeaders, type SecureHeadersOptions } from './secure-headers.ts'
 
 /** Answers an error with its code and the site's message for it. JSON-RPC and the contact form have their own handlers. */

@@ -4,7 +4,7 @@ import { isOptional, requiredFields, rulesFor } from './site-rules.ts'
 
 const folder = new URL('..', import.meta.url)
 /** Lists of languages, taken from other modules. */
-const derived = new Set(['language-names.ts', 'language-suggestions.ts', 'languages.ts'])
+const derived = new Set(['language-suggestions.ts', 'languages.ts'])
 const files = readdirSync(folder).filter((file) => file.endsWith('.ts') && !derived.has(file))
 
 /** The exports of every file, by file name. */

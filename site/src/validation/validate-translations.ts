@@ -7,28 +7,27 @@ const untranslated = [
   // Names and addresses.
   '{palette,links,network,paths,apiPaths,anchors,artifacts,nodeProgram,phoneWallets}',
   '{collectionItems,gameWorlds,partnerLogos,partners,liveries,bare,mark,shownNames}',
-  'brand.{name,clientName,nodeName,keyName,leagueName,campaignName,rollupName,baseChainName,contactEmail,linkIcons}',
-  'language.path',
-  'brand.{accentColor,backgroundColor,textColor,logo}',
-  '**.{id,icon,panel,anchor,backdrop,art}',
-  '{header,footer,community}.*.*.place',
-  'nodesLanding.resources.buttons.*.place',
-  'games.list.*.slug',
-  'quests.list.*.rule',
-  'ranking.ranks.*.rule',
-  'pageNames',
-  '**.{image,keyArt,picture}.src',
-  '**.pages.*.path',
+  'brand.{name,clientName,nodeName,keyName,leagueName,campaignName,rollupName,baseChainName,contactEmail}',
+  'games.list.*.{title,slug,link}',
   'pages.*.path',
-  'games.list.*.{title,link}',
-  'season.{from,to}',
-  'ranking.pastSeasons',
-  'nodesLanding.film.{webm,mp4,small,poster,captions}',
-  'nodesGuide.cloud.steps.*.command',
   'officialLinks.domains.*.url',
   'networkPage.files.list.*.{path,name}',
   'networkPage.files.api.path',
   'reminderWords.file.name',
+  // Settings, files, and what identifies an entry.
+  'brand.{accentColor,backgroundColor,textColor,logo,linkIcons}',
+  'language.path',
+  '**.{id,icon,panel,anchor,backdrop,art}',
+  '{header,footer,community}.*.*.place',
+  'nodesLanding.resources.buttons.*.place',
+  'quests.list.*.rule',
+  'ranking.ranks.*.rule',
+  'pageNames',
+  '**.{image,keyArt,picture}.src',
+  'season.{from,to}',
+  'ranking.pastSeasons',
+  'nodesLanding.film.{webm,mp4,small,poster,captions}',
+  'nodesGuide.cloud.steps.*.command',
   'campaign.swap.primaryColor',
   'socialCards.*.file',
   // Messages that wallets sign and the server compares.
@@ -76,7 +75,7 @@ function isKnownTag(tag: string): boolean {
   }
 }
 
-/** Titles that each language breaks into lines of its own. */
+/** Titles that each language breaks into lines differently. */
 const brokenIntoLines = /^filmWords\.titles\.\d+\.lines$|^socialCards\.\d+\.headline$/
 
 type Fault = { field: string; message: string }
@@ -140,9 +139,8 @@ function comparePlurals({ categories, translated, field }: Omit<Comparison, 'eng
 /** Returns the plural categories of a language that whole numbers up to a thousand use. */
 function usedCategories(tag: string): string[] {
   const rules = new Intl.PluralRules(tag)
-  return [...new Set(Array.from({ length: 1001 }, (_, count) => rules.select(count))), 'other'].filter(
-    (category, at, all) => all.indexOf(category) === at,
-  )
+  const used = Array.from({ length: 1001 }, (_, count) => rules.select(count))
+  return [...new Set([...used, 'other'])]
 }
 
 /** Expands `a.{b,c}` to `a.b` and `a.c`. */

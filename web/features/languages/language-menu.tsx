@@ -1,9 +1,9 @@
 import { language } from '@network-site/site/language'
-import { languageNames } from '@network-site/site/language-names'
+import { languageNames } from '@network-site/site/languages'
 import type { MouseEvent } from 'react'
 import { useLocation } from 'react-router'
 import { joinClasses } from '../../ui/join-classes.ts'
-import { pathIn, rememberLanguage } from './languages.ts'
+import { pathIn, rememberLanguage } from './language-choice.ts'
 
 /** Links to the current page in every language. Without scripts, the links lead to the same page without its query. */
 export function LanguageLinks({ className, linkClassName }: { className?: string; linkClassName?: string }) {

@@ -4,7 +4,7 @@ import { languageSuggestions } from '@network-site/site/language-suggestions'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { Button, LinkButton } from '../../ui/button.tsx'
-import { pathIn, rememberLanguage } from './languages.ts'
+import { pathIn, rememberLanguage } from './language-choice.ts'
 
 /** Offers the page in the language that the visitor prefers, in that language. Never redirects. */
 export function LanguageSuggestion({ wanted }: { wanted: readonly string[] }) {

@@ -11,7 +11,7 @@ import { parseBody, readSubmission } from './submission-form.ts'
 import { submissionStore } from './submission-store.ts'
 import { deliverSubmissions, pruneSubmissions, type WorkerTimes } from './worker.ts'
 import { plainPage, siteStyle } from '../../http/plain-page.ts'
-import { type Words, wordsFor } from '../../http/words.ts'
+import { type Words, wordsFor } from '../../http/localized-words.ts'
 
 const maxBodyBytes = 192 * 1024
 const maxProofLength = 4096

@@ -4,7 +4,7 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import type { SiteFile } from '../../services/built-site.ts'
 import { type RateLimit, rateLimits } from '../../services/rate-limits.ts'
-import { wordsIn } from '../../http/words.ts'
+import { wordsIn } from '../../http/localized-words.ts'
 import { pageRoutes } from './plugin.ts'
 import { createPreviewImage } from './preview-image.ts'
 

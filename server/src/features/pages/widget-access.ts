@@ -7,7 +7,7 @@ import { escapeHtml } from '@network-site/protocol/text'
 import { parseJson } from '../../lib/parse.ts'
 import type { Env } from '../../env/index.ts'
 import { type PageStyle, plainPage } from '../../http/plain-page.ts'
-import type { Words } from '../../http/words.ts'
+import type { Words } from '../../http/localized-words.ts'
 
 /** A token that the widget may show. */
 export type WidgetToken = {

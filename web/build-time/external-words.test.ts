@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build, type Rolldown } from 'vite'
 import { expect, test } from 'vitest'
-import { externalWords, importMap, wordsImportedBy, wordsUsedBy, writeGroup } from './words.ts'
+import { externalWords, importMap, wordsImportedBy, wordsUsedBy, writeGroup } from './external-words.ts'
 
 test('leaves words out of the code and finds which groups and exports it uses', async () => {
   const [entry, later] = await buildScripts({

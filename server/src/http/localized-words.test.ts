@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wordsFor, wordsIn } from './words.ts'
+import { wordsFor, wordsIn } from './localized-words.ts'
 
 function tagFor(header?: string): string {
   return wordsFor({ headers: header === undefined ? {} : { 'accept-language': header } }).language.tag

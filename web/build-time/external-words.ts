@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { registerHooks } from 'node:module'
 import { languageSuggestions } from '@network-site/site/language-suggestions'
-import { type Exports, languages, readModule } from '@network-site/site/languages'
+import { type Exports, languageNames, languages, readModule } from '@network-site/site/languages'
 import type { Plugin } from 'vite'
 
 /**
@@ -13,7 +13,7 @@ const groups: Record<string, string[]> = {
     'brand',
     'downloads',
     'language',
-    'language-names',
+    'languages',
     'network',
     'pages',
     'paths',
@@ -56,7 +56,7 @@ export function serveLanguages(): Plugin {
     apply: 'serve',
     enforce: 'pre',
     load: (id) => {
-      if (id.endsWith('/site/src/languages.ts')) return writeExports({ languages })
+      if (id.endsWith('/site/src/languages.ts')) return writeExports({ languages, languageNames })
       return id.endsWith('/site/src/language-suggestions.ts') ? writeExports({ languageSuggestions }) : null
     },
   }

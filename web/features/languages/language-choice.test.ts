@@ -1,6 +1,6 @@
 import { paths } from '@network-site/site/paths'
 import { expect, test } from 'vitest'
-import { pathIn } from './languages.ts'
+import { pathIn } from './language-choice.ts'
 
 test.each([
   ['/', '', '/'],
