@@ -29,23 +29,29 @@ export function Benefits() {
   )
 }
 
+/** A stroke of the dial, in the direction of a second, from the rim inward. */
+function tick(second: number): string {
+  const angle = (second * Math.PI) / 30
+  const at = (radius: number) => `${(Math.sin(angle) * radius).toFixed(1)} ${(-Math.cos(angle) * radius).toFixed(1)}`
+  return `M${at(54)}L${at(second % 5 === 0 ? 43 : 48)}`
+}
+
+/** A dot of the grid: a stroke without length, drawn by its round cap. */
+const dot = (place: number) => `M${((place % 7) - 3) * 16} ${(Math.floor(place / 7) - 3) * 16}h0`
+
 const seconds = Array.from({ length: 60 }, (_, second) => second)
-const dots = Array.from({ length: 49 }, (_, dot) => dot)
-/** The lit dots. */
-const lit = new Set([4, 9, 19, 23, 32, 36, 41])
+const places = Array.from({ length: 49 }, (_, place) => place)
+const litPlaces = [4, 9, 19, 23, 32, 36, 41]
+
+/** Joins strokes into the data of one path, because each element of a drawing costs time on slow phones. */
+const joined = (numbers: number[], stroke: (number: number) => string) => numbers.map(stroke).join('')
 
 /** Drawings in the style of the films: a dial, orbits, and a grid with a few lit dots. */
 const icons: Record<'clock' | 'coins' | 'gem', ReactNode> = {
   clock: (
     <>
-      {seconds.map((second) => (
-        <path
-          key={second}
-          d={second % 5 === 0 ? 'M0-54v11' : 'M0-54v6'}
-          transform={`rotate(${second * 6})`}
-          className={second < 52 ? 'stroke-accent' : 'stroke-line-strong'}
-        />
-      ))}
+      <path d={joined(seconds.slice(0, 52), tick)} className="stroke-accent" />
+      <path d={joined(seconds.slice(52), tick)} className="stroke-line-strong" />
       <path d="M0 0V-34" transform="rotate(312)" className="stroke-brass-bright" strokeWidth="2.5" />
       <circle r="5" className="fill-accent" stroke="none" />
     </>
@@ -70,16 +76,19 @@ const icons: Record<'clock' | 'coins' | 'gem', ReactNode> = {
       <circle r="7" className="fill-accent" stroke="none" />
     </>
   ),
-  gem: dots.map((dot) => (
-    <circle
-      key={dot}
-      cx={((dot % 7) - 3) * 16}
-      cy={(Math.floor(dot / 7) - 3) * 16}
-      r={lit.has(dot) ? 5 : 2}
-      className={lit.has(dot) ? 'fill-accent' : 'fill-line-strong'}
-      stroke="none"
-    />
-  )),
+  gem: (
+    <g strokeLinecap="round">
+      <path
+        d={joined(
+          places.filter((place) => !litPlaces.includes(place)),
+          dot,
+        )}
+        className="stroke-line-strong"
+        strokeWidth="4"
+      />
+      <path d={joined(litPlaces, dot)} className="stroke-accent" strokeWidth="10" />
+    </g>
+  ),
 }
 
 /** The decorative icon of a benefit. */

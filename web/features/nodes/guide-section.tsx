@@ -46,7 +46,8 @@ export function GuideSection({ id, title, body, subtitle, layout = 'below', chil
       >
         {body !== undefined && <p>{body}</p>}
       </SectionHeading>
-      <div className={joinClasses('mt-block', isBeside && 'lg:mt-0')}>{children}</div>
+      {/* Laid out apart from the heading, to keep tasks short. */}
+      <div className={joinClasses('below-fold mt-block', isBeside && 'lg:mt-0')}>{children}</div>
     </section>
   )
 }

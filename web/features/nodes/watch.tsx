@@ -13,7 +13,7 @@ export function Watch() {
   return (
     <GuideSection id="what-it-does" title={watch.title} subtitle={watch.subtitle} body={watch.body}>
       <WatchFigure />
-      <div className="mt-block grid items-center gap-10 border border-line bg-surface p-6 md:p-10 lg:grid-cols-2 lg:gap-16">
+      <div className="below-fold mt-block grid items-center gap-10 border border-line bg-surface p-6 md:p-10 lg:grid-cols-2 lg:gap-16">
         <div>
           <h3 className="type-display text-heading-3">{watch.dilemma.title}</h3>
           <p className="type-prose mt-5">{watch.dilemma.body}</p>
@@ -38,7 +38,7 @@ function WatchFigure() {
     >
       <ol className="grid gap-12 md:grid-cols-3 md:gap-0">
         {watch.steps.map(({ panel, title, body, drawing }, i) => (
-          <li key={panel}>
+          <li key={panel} className="below-fold">
             <svg
               viewBox="0 0 320 224"
               // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the page's styles animate an inline drawing
