@@ -1,4 +1,4 @@
-import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 import { latestReleaseQuery } from './latest-release-query.ts'
 
@@ -35,18 +35,4 @@ test.each([
   vi.stubGlobal('fetch', async () => respond())
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   await expect(client.fetchQuery(latestReleaseQuery('/releases/latest'))).rejects.toThrow(/./)
-})
-
-test('does not refetch for a component that mounts after a failure', async () => {
-  const fetch = vi.fn(async () => Response.json({}, { status: 503 }))
-  vi.stubGlobal('fetch', fetch)
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  const observe = () => new QueryObserver(client, latestReleaseQuery('/releases/latest'))
-  const unsubscribeFirst = observe().subscribe(() => {})
-  await vi.waitFor(() => expect(client.getQueryState(['latest-version'])?.status).toBe('error'), 15_000)
-  const unsubscribeSecond = observe().subscribe(() => {})
-  expect(client.isFetching()).toBe(0)
-  expect(fetch).toHaveBeenCalledOnce()
-  unsubscribeFirst()
-  unsubscribeSecond()
 })
