@@ -3,6 +3,7 @@ import { languages, readModule } from '@network-site/site/languages'
 import { brand, links } from '@network-site/site/brand'
 import { games } from '@network-site/site/games'
 import { linkPreviews, pageNames, pages } from '@network-site/site/pages'
+import { paths } from '@network-site/site/paths'
 import { test } from './fixtures.ts'
 
 const oneDayMs = 24 * 60 * 60 * 1000
@@ -135,7 +136,7 @@ test('robots.txt links the sitemap and disallows only unlisted pages', async ({ 
   expect(disallowed).toEqual(
     Object.values(pages)
       .filter((page) => !page.listed)
-      .map(({ path }) => path),
+      .flatMap(({ path }) => (path === paths.socialReturn ? [path] : languages.map((local) => local.path + path))),
   )
 })
 

@@ -8,7 +8,7 @@ const publicUrl = '__PUBLIC_URL__'
 const oneYearMs = 365 * 24 * 60 * 60 * 1000
 
 const listed = pageNames.filter((name) => pages[name].listed)
-const hidden = Object.values(pages).filter((page) => !page.listed)
+const hidden = pageNames.filter((name) => !pages[name].listed)
 
 /** Returns the well-known files that crawlers and browsers request, by path. */
 export async function crawlerFiles(now: Date): Promise<Record<string, string>> {
@@ -24,7 +24,8 @@ export async function crawlerFiles(now: Date): Promise<Record<string, string>> {
     ),
     'robots.txt': lines(
       'User-agent: *',
-      ...hidden.map((page) => `Disallow: ${page.path}`),
+      // Some pages have the same path in every language.
+      ...new Set(hidden.flatMap((name) => translations.map((one) => `Disallow: ${one.pages[name].path}`))),
       `Sitemap: ${publicUrl}/sitemap.xml`,
     ),
     '.well-known/security.txt': lines(
