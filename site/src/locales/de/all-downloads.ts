@@ -5,7 +5,7 @@ import type { Translation } from '../../translation.ts'
 export const allDownloads: Translation<typeof english.allDownloads> = {
   title: 'Alle Downloads',
   intro: `Der ${brand.clientName} ist eine gewöhnliche Desktop-Anwendung. Die Kommandozeilen-Node läuft in jedem Terminal, auch auf Servern.`,
-  columns: { system: 'System', file: 'Datei', size: 'Größe', digest: 'SHA-256 und der Befehl zum Nachprüfen' },
+  columns: { system: 'System', file: 'Datei', size: 'Größe', digest: 'SHA-256 und Prüfbefehl' },
   released: 'Veröffentlicht am {date}',
   releasePage: 'Release Notes und Quellcode',
   verifyTitle: 'Prüfe deinen Download',

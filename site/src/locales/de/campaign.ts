@@ -34,7 +34,7 @@ export const campaign: Translation<typeof english.campaign> = {
     day: {
       label: 'Mint-Tag {day}',
       countdown: 'Nächster Mint-Tag in',
-      units: { days: 'Tage', hours: 'Stunden', minutes: 'Minuten', seconds: 'Sekunden' },
+      units: { days: 'Tage', hours: 'Std.', minutes: 'Min.', seconds: 'Sek.' },
       resets: 'Beginnt jeden Tag um {utc} neu (bei dir {local})',
       turned: 'Ein neuer Mint-Tag hat begonnen. Du kannst wieder alle 42 minten.',
     },

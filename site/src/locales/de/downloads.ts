@@ -3,8 +3,8 @@ import type * as english from '../../downloads.ts'
 import type { Translation } from '../../translation.ts'
 
 export const downloads: Translation<typeof english.downloads> = {
-  windows: 'Download für Windows',
-  mac: 'Download für macOS',
+  windows: 'Für Windows laden',
+  mac: 'Für macOS laden',
   purchaseKey: `${brand.keyName} kaufen`,
   cli: 'CLI von GitHub herunterladen',
   lastConfirmed: '{release}, zuletzt bestätigt am {date}',
@@ -14,7 +14,7 @@ export const downloads: Translation<typeof english.downloads> = {
     body: `${brand.clientName} gibt es nicht für Mobilgeräte. Öffne diese Seite zum Herunterladen bitte auf deinem Desktop oder Laptop.`,
   },
   clientBox: {
-    title: 'Client herunterladen',
+    title: 'Client-Download',
     desktop: 'Sentry Nodes laufen auf Laptops, auf Desktops und sogar auf Cloud-Instanzen',
     mobile:
       'Nicht für Mobilgeräte verfügbar. Öffne diese Seite zum Herunterladen bitte auf deinem Desktop oder Laptop.',

@@ -13,7 +13,7 @@ export const games: Translation<typeof english.games> = {
   list: [
     {
       slug: 'roche-line',
-      genre: 'Rennen in der Schwerelosigkeit',
+      genre: 'Schwerelose Rennen',
       body: 'Fahr Rennen im Ring einer Welt, die ihre Monde frisst. Die Strecke besteht aus elftausend Kilometern Eis, und sie bewegt sich, während du auf ihr fährst. Den Rumpf, den du nach Hause bringst, behältst du: Jede Narbe gehört dir, zum Flicken, Zeigen oder Verkaufen.',
       keyArt: { alt: 'Artwork zu Roche Line: Renngleiter im Eisring eines Riesenplaneten.' },
     },
@@ -28,9 +28,9 @@ export const games: Translation<typeof english.games> = {
     {
       slug: 'fathom-debt',
       genre: 'Extraction in der Tiefsee',
-      body: 'Alles auf dem Meeresgrund gehört jemandem, und manches davon ist wach. Ihr taucht zu dritt, mit geborgter Luft und einem gemieteten U-Boot. Bringt ihr die Fracht nach oben, gehört sie ganz euch. Bleibt ihr zu lange, werden die Zinsen persönlich eingetrieben.',
+      body: 'Alles auf dem Meeresgrund gehört jemandem, und manches davon ist wach. Ihr taucht zu dritt, mit geborgter Luft und einem gemieteten Tauchboot. Bringt ihr die Fracht nach oben, gehört sie ganz euch. Bleibt ihr zu lange, werden die Zinsen persönlich eingetrieben.',
       keyArt: {
-        alt: 'Artwork zu Fathom Debt: Die Scheinwerfer eines kleinen U-Boots finden im Dunkeln ein Auge.',
+        alt: 'Artwork zu Fathom Debt: Die Scheinwerfer eines kleinen Tauchboots finden im Dunkeln ein Auge.',
       },
     },
     {

@@ -6,9 +6,9 @@ export const guestWords: Translation<typeof english.guestWords> = {
     title: 'Keine Wallet-App nötig',
     recommended: 'Empfohlen',
     create: 'Dein Passwortmanager bewahrt sie auf, sodass du sie auf jedem deiner Geräte wiederherstellen kannst.',
-    restore: 'Ich habe schon eine Gast-Wallet',
+    restore: 'Vorhandene Gast-Wallet',
     restoreHint: 'Stelle sie mit dem Passkey wieder her, den du auf dieser Website erstellt hast.',
-    browser: 'Nur in diesem Browser aufbewahrt: Löschst du die Browserdaten, ist auch sie gelöscht.',
+    browser: 'Nur in diesem Browser gespeichert: Löschst du die Browserdaten, ist auch sie gelöscht.',
   },
   unsupported: {
     unsupportedBrowser:
@@ -23,7 +23,7 @@ export const guestWords: Translation<typeof english.guestWords> = {
   passkey: {
     name: 'Gast-Wallet mit Passkey',
     notice:
-      'Dein Passkey bewahrt diese Gast-Wallet auf. Nach jedem Laden der Seite fragt dein Browser vor der ersten Signatur nach ihm. Um die Wallet anderswo zu nutzen, wähle dort „Ich habe schon eine Gast-Wallet“. Nutze sie im Testnet und nie für etwas von Wert.',
+      'Dein Passkey bewahrt diese Gast-Wallet auf. Nach jedem Laden der Seite fragt dein Browser vor der ersten Signatur nach ihm. Um die Wallet anderswo zu nutzen, wähle dort „Vorhandene Gast-Wallet“. Nutze sie im Testnet und nie für etwas von Wert.',
     createTitle: 'Passkey erstellen',
     restoreTitle: 'Nutze deinen Passkey',
     body: 'Folge den Anweisungen deines Browsers. Manche Geräte fragen zweimal.',
@@ -36,7 +36,7 @@ export const guestWords: Translation<typeof english.guestWords> = {
   backup:
     'Um sie zu sichern, exportiere ihren privaten Schlüssel und bewahre ihn in einem Passwortmanager auf oder importiere ihn in eine andere Wallet. Ein Passkey kann diese Wallet nicht aufbewahren: Er erstellt eine neue, mit neuer Adresse und ohne Bilder.',
   backupDone: 'Verstanden',
-  exportKey: 'Privaten Schlüssel exportieren',
+  exportKey: 'Schlüssel exportieren',
   exportTitle: 'Privater Schlüssel deiner Gast-Wallet',
   exportWarning:
     'Wer diesen Schlüssel hat, kontrolliert die Wallet. Halte ihn geheim und sende kein echtes Guthaben an sie. Um deine Bilder zu behalten, importiere den Schlüssel in deine eigene Wallet.',

@@ -5,7 +5,7 @@ import type { Translation } from '../../translation.ts'
 
 export const hero: Translation<typeof english.hero> = {
   caption: `Layer 3 auf ${brand.rollupName} auf ${brand.baseChainName}`,
-  headline: 'Blockchain-Gaming, entwickelt für die breite Masse',
+  headline: 'Blockchain-Gaming für die breite Masse',
   subheader: 'Die erste Layer-3-Chain für AAA-Gaming',
   body: `Gewinnst du ein Schwert, gehört es dir: zum Behalten, zum Verleihen, zum Verkaufen an Fremde drei Kontinente weiter. ${brand.name} gibt jedem Item im Spiel einen Eigentümer auf einer öffentlichen Chain und sorgt dafür, dass dir Wallets, Gas und Signaturen beim Spielen nicht im Weg stehen.`,
   investors: {
@@ -20,7 +20,7 @@ export const node: Translation<typeof english.node> = {
   subtitle: 'Werde Node-Betreiber und erhalte Netzwerk-Rewards',
   body: `Eine ${brand.nodeName} ist eine Beobachtungs-Node, die das Rollup-Protokoll von ${brand.name} überwacht. Wird ein falscher Block vorgeschlagen, schlägt sie Alarm, damit andere eingreifen können.`,
   dilemma: `Solange jeder Block ehrlich ist, wird niemand fürs Prüfen bezahlt. Also prüft niemand, und der erste unehrliche Block geht durch. Das ist das Verifier-Dilemma. ${brand.nodeName}s lösen es, denn belohnt wird schon die Wache, nicht erst der Fang.`,
-  more: `So funktioniert eine ${brand.nodeName}`,
+  more: `So wacht eine ${brand.nodeName}`,
   image: {
     alt: `Eine ${brand.nodeName}, gezeichnet als Instrument: eine Irisblende aus Messing auf schwerem Sockel, in der ein rotes Licht brennt.`,
   },
@@ -33,7 +33,7 @@ export const ownership: Translation<typeof english.ownership> = {
   body: `In den meisten Spielen ist ein seltener Drop eine Zeile in einer fremden Datenbank. Auf ${brand.name} ist er ein Token in deinem Konto, und das Spiel ist einer der Orte, an denen du ihn einsetzen kannst.`,
   promises: [
     {
-      title: 'Das Register ist öffentlich',
+      title: 'Das Register ist offen',
       body: 'Wem ein Item gehört, steht auf einer Chain, die alle lesen können und kein Studio ändern kann. Ein Patch kann ändern, was deine Axt kann. Er kann nicht ändern, wem sie gehört.',
     },
     {
@@ -41,7 +41,7 @@ export const ownership: Translation<typeof english.ownership> = {
       body: 'Erst wird gespielt. Keine Seed-Phrase vor dem Tutorial, kein Gas, das du vor dem ersten Kampf kaufen musst. Bring eine Wallet mit, wenn du eine willst. Wer nie eine will, verpasst nichts.',
     },
     {
-      title: 'Der Ausgang ist offen',
+      title: 'Der Ausgang ist frei',
       body: 'Handle im Spiel, mit Freunden oder auf jedem Markt, der denselben Token-Standard spricht. Wenn du aufhörst, nimmst du mit, was du dir erspielt hast.',
     },
   ],
@@ -67,7 +67,7 @@ export const ownership: Translation<typeof english.ownership> = {
         after: 'Es liegt weiter in deinem Konto, lesbar für jedes Spiel, das es haben will',
       },
       {
-        question: 'wenn du zu spielen anfängst',
+        question: 'wenn du anfängst',
         before: 'Du legst ein Konto an',
         after: 'Du legst ein Konto an. Sonst nichts',
       },
@@ -77,7 +77,7 @@ export const ownership: Translation<typeof english.ownership> = {
 
 export const technology: Translation<typeof english.technology> = {
   title: 'Technologie',
-  caption: 'Orbits in Orbits',
+  caption: 'Bahn um Bahn',
   body: `Drei Layer, und jeder macht, was er am besten kann. Spiele laufen auf ${brand.name}. ${brand.name} rechnet auf ${brand.rollupName} ab. ${brand.rollupName} wird von ${brand.baseChainName} gesichert. Wer spielt, sieht nichts davon, und genau darum geht es.`,
   layers: [
     {
@@ -147,13 +147,13 @@ export const contributor: Translation<typeof english.contributor> = {
       who: 'Alle, die eine Sentry Node betreiben, bevor es im Netzwerk viel zu bewachen gibt.',
       counts: [
         'Eine Node, die das ganze Testnet hindurch Wache gehalten hat',
-        'Ein Alarm bei einer Übung, mit beigefügtem Beweis',
+        'Ein Alarm bei einer Übung, samt Beweis',
         'Eine Anleitung, mit der jemand anderes die eigene Node aufsetzen konnte',
       ],
     },
   ],
   honors: {
-    title: 'Was es dir bringt',
+    title: 'Dafür gibt es',
     items: [
       'Deinen Namen oder den deines Studios im Genesis-Eintrag des Mainnets',
       'Eine dauerhafte Genesis-Rolle in der Community, niemals käuflich',
@@ -161,23 +161,23 @@ export const contributor: Translation<typeof english.contributor> = {
       'Die ersten Plätze, wenn ein neues Testnet oder Engine-Plug-in startet',
     ],
   },
-  callToAction: 'Erzähl uns, woran du baust',
+  callToAction: 'Woran baust du?',
 }
 
 export const league: Translation<typeof english.league> = {
   title: brand.leagueName,
-  caption: 'Über alle Spiele hinweg',
+  caption: 'Spielübergreifend',
   body: `Die ${brand.leagueName} ist die oberste Gaming-Liga von ${brand.name}. Es gibt kein Anmeldeformular und kein Startgeld: Wer in Spielen des Netzwerks Elite-Erfolge freischaltet, wird Vanguard und trägt den Titel von einem Spiel ins nächste.`,
   image: { alt: 'Die Vanguard-Trophäe: Umlaufbahnen aus Messing um einen Kern aus rotem Licht.' },
   carouselLabel: 'So funktioniert die Liga',
   features: [
     {
       title: 'Automatisch dabei',
-      body: 'Du bewirbst dich nicht. Erreichst du einen der Elite-Erfolge eines Spiels, bist du automatisch dabei: Der Erfolg ist die Einladung.',
+      body: 'Du bewirbst dich nicht. Erreichst du einen der Elite-Erfolge eines Spiels, bist du drin: Der Erfolg ist die Einladung.',
     },
     {
       title: 'In Entwicklung',
-      body: 'Die Liga ist in Entwicklung. Die Integration in Spiele wird zum Start von Layer 3 erwartet.',
+      body: 'Die Liga ist in Entwicklung. Die Integration in Spiele wird zum Start von Layer 3 erwartet.',
     },
     {
       title: 'Exklusive Belohnungen',

@@ -4,8 +4,8 @@ import type { Translation } from '../../translation.ts'
 export const leaderboardWords: Translation<typeof english.leaderboardWords> = {
   kicker: 'Stand der Saison',
   title: 'Bestenliste',
-  intro: 'Jeder, der mintet, hat einen Platz, direkt von der Chain gelesen. Zum Nachsehen brauchst du keine Wallet.',
-  toRanks: 'So funktionieren Ränge',
+  intro: 'Wer mintet, hat einen Platz, direkt von der Chain gelesen. Zum Nachsehen brauchst du keine Wallet.',
+  toRanks: 'Rangsystem',
   toProgress: 'Dein Fortschritt',
   toMint: 'Heutige Items minten',
   season: {

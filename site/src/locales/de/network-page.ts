@@ -22,7 +22,7 @@ export const networkPage: Translation<typeof english.networkPage> = {
     note: 'Programme können dieselben Werte aus network.json lesen.',
     name: 'Netzwerkname',
     chainId: 'Chain-ID',
-    chainIdHex: 'Chain-ID, hexadezimal',
+    chainIdHex: 'Chain-ID (hex)',
     rpcUrl: 'RPC-URL',
     currency: 'Währungssymbol',
     explorer: 'Block-Explorer',

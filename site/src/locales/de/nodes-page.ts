@@ -5,7 +5,7 @@ import type { Translation } from '../../translation.ts'
 export const nodesLanding: Translation<typeof english.nodesLanding> = {
   hero: {
     caption: 'Sentry Nodes',
-    title: 'In weniger als einer Minute Rewards erhalten',
+    title: 'Rewards in unter einer Minute',
     subtitle: `${brand.name} Sentry Nodes ab sofort verfügbar`,
     body: 'Sentry Nodes laufen auf jedem Rechner und lassen sich auf Cloud-Instanzen einrichten',
   },
@@ -28,15 +28,15 @@ export const nodesLanding: Translation<typeof english.nodesLanding> = {
   },
   poweredBy: 'Ermöglicht durch',
   benefits: {
-    title: `Warum Node-Betreiber im Ökosystem von ${brand.name} werden?`,
+    title: `Warum eine Node für ${brand.name} betreiben?`,
     list: [
       {
         title: 'Bequem',
-        body: 'In weniger als 60 Sekunden läuft deine Sentry Node, auf jedem beliebigen alten Computer.',
+        body: 'In weniger als 60 Sekunden läuft deine Sentry Node, auf jedem beliebigen Computer.',
       },
       {
         title: 'Rewards',
-        body: `Eröffne dir die Chance auf Rewards für deinen Beitrag zum Netzwerk von ${brand.name}.`,
+        body: `Sichere dir die Chance auf Rewards für deinen Beitrag zum Netzwerk von ${brand.name}.`,
       },
       {
         title: 'Exklusiv',
@@ -85,7 +85,7 @@ export const nodesGuide: Translation<typeof english.nodesGuide> = {
         title: 'Anfechtung',
         drawing:
           'Vor der Finalität steht ein Tor. Der Block, der übereinstimmte, fährt hindurch. Für den anderen leuchten drei Lampen auf, das Tor bleibt zu, und der Block wird durchgestrichen.',
-        body: 'Weichen sie voneinander ab, schlägt die Node mit beigefügtem Beweis Alarm, während der Vorschlag noch wartet. Jeder mit einem Stake kann ihn dann anfechten, und der falsche Block wird nie final.',
+        body: 'Weichen sie voneinander ab, schlägt die Node Alarm, während der Vorschlag noch wartet, und legt den Beweis bei. Jeder mit einem Stake kann ihn dann anfechten, und der falsche Block wird nie final.',
       },
     ],
     pauseFigure: 'Zeichnung anhalten',
@@ -117,11 +117,11 @@ export const nodesGuide: Translation<typeof english.nodesGuide> = {
     ],
   },
   cloud: {
-    title: 'In der Cloud, per Kommandozeile',
+    title: 'In der Cloud, im Terminal',
     body: 'Jede kleine Linux-Instanz genügt. Drei Schritte, und sie wacht, während dein eigener Rechner schläft.',
     steps: [
       {
-        title: 'Herunterladen, prüfen, entpacken',
+        title: 'Laden, prüfen, entpacken',
         body: 'Die zweite Zeile muss OK ausgeben, bevor du die dritte ausführst. Gibt sie nur eine Prüfsumme aus, vergleiche diese mit der auf der Release-Seite.',
       },
       {
@@ -155,7 +155,7 @@ export const nodesGuide: Translation<typeof english.nodesGuide> = {
         body: 'Netzwerk-Rewards fallen für Keys an, deren Nodes korrekte Assertions einreichen. Sie sind weder Arbeitslohn noch Rendite auf den Kaufpreis des Keys, und niemand kann versprechen, wie hoch sie ausfallen.',
       },
       {
-        title: 'Erst verifiziert, dann ausgezahlt',
+        title: 'Erst verifiziert, dann ausgezahlt',
         body: 'Bevor Rewards beansprucht werden können, wird die Identität des Inhabers verifiziert. Betreiber müssen mindestens 18 Jahre alt sein, dürfen keine US-Personen sein und nicht in einer Region leben, für die Beschränkungen gelten.',
       },
     ],
@@ -191,7 +191,7 @@ export const nodesGuide: Translation<typeof english.nodesGuide> = {
       {
         question: 'Was passiert, wenn meine Node einen falschen Block findet?',
         answer:
-          'Sie schlägt mit beigefügtem Beweis Alarm. Du musst nichts tun. Handeln müssen die, die im Rollup einen Stake haben, und sie haben Zeit, denn ein angefochtener Vorschlag kann nicht final werden.',
+          'Sie schlägt Alarm und legt den Beweis bei. Du musst nichts tun. Handeln müssen die, die im Rollup einen Stake haben, und sie haben Zeit, denn ein angefochtener Vorschlag kann nicht final werden.',
       },
       {
         question: 'Wo stehen die Regeln?',

@@ -10,7 +10,7 @@ export const pages: Translation<typeof english.pages> = {
   viewMint: { title: `${brand.name} ${brand.campaignName}: Vanguard-PFP-Galerie` },
   progress: { title: `Dein Fortschritt · ${brand.name} ${brand.campaignName}` },
   leaderboard: { title: `Bestenliste · ${brand.name} ${brand.campaignName}` },
-  ranks: { title: `So funktionieren Ränge · ${brand.name} ${brand.campaignName}` },
+  ranks: { title: `Rangsystem · ${brand.name} ${brand.campaignName}` },
   socialReturn: { title: `Anmeldung · ${brand.name}` },
   nodes: { title: `Betreibe eine ${brand.nodeName} · ${brand.name}` },
   nodeAgreement: { title: `Softwarevereinbarung zur ${brand.nodeName} · ${brand.name}` },

@@ -12,7 +12,7 @@ export const quests: Translation<typeof english.quests> = {
     },
     {
       id: 'ten-today',
-      title: 'Zehn heute',
+      title: '10 heute',
       task: 'Minte zehn Items an einem Tag. Jeder Tag ist eine neue Chance.',
       missing: 'Heute gemintet: {have} von {need} Items.',
     },
@@ -24,13 +24,13 @@ export const quests: Translation<typeof english.quests> = {
     },
     {
       id: 'streak-3',
-      title: 'Drei Tage in Folge',
+      title: '3 Tage in Folge',
       task: 'Minte an drei Tagen in Folge alle 42 Items.',
       missing: 'Aktuelle Serie: {have} von {need} Tagen.',
     },
     {
       id: 'streak-7',
-      title: 'Sieben Tage in Folge',
+      title: '7 Tage in Folge',
       task: 'Minte an sieben Tagen in Folge alle 42 Items.',
       missing: 'Aktuelle Serie: {have} von {need} Tagen.',
     },
@@ -42,13 +42,13 @@ export const quests: Translation<typeof english.quests> = {
     },
     {
       id: 'thousand-mints',
-      title: 'Tausend Mints',
+      title: '1.000 Mints',
       task: 'Minte insgesamt tausend Items, egal an wie vielen Tagen.',
       missing: 'Bisher gemintet: {have} von {need} Items.',
     },
     {
       id: 'season-100',
-      title: 'Hundert in Saison 1',
+      title: '100 in Saison 1',
       task: 'Minte hundert Items, solange Saison 1 läuft.',
       missing: 'In Saison 1 gemintet: {have} von {need} Items.',
     },
@@ -60,13 +60,13 @@ export const quests: Translation<typeof english.quests> = {
     },
     {
       id: 'hold-token',
-      title: 'Hundert Test-Token',
+      title: '100 Test-Token',
       task: 'Halte mindestens hundert Test-Token, wenn der Tag beginnt. Token, die du heute bekommst, zählen morgen.',
       missing: 'Guthaben zu Beginn des Tages: {have} von {need} Test-Token.',
     },
     {
       id: 'connect-account',
-      title: 'Namentlich bekannt',
+      title: 'Man kennt dich',
       task: 'Verbinde dein Social-Media-Konto mit deiner Wallet.',
       missing: 'Mit dieser Wallet ist noch kein Social-Media-Konto verbunden.',
     },
@@ -74,12 +74,12 @@ export const quests: Translation<typeof english.quests> = {
 }
 
 export const questDetails: Translation<typeof english.questDetails> = {
-  itemsToday: 'Heute noch zu minten ({count}): {items}.',
-  itemsOnDay: 'Fehlend am besten Tag, {date} ({count}): {items}.',
+  itemsToday: 'Heute noch {count} zu minten (offen: {items}).',
+  itemsOnDay: 'Bester Tag: {date}. Damals noch {count} zu minten (offen: {items}).',
   todayCounts: 'Heute zählt schon. Komm morgen wieder.',
   streakBroken: 'Die Serie endete am {date}, mit {minted} von {needed} Items.',
   neverMinted: 'Noch nicht gemintet: {items}.',
   windowAhead: 'Die Quest beginnt am {from} und endet am {to}.',
-  windowRunning: 'Die Quest läuft bis {to}.',
-  windowOver: 'Die Quest lief vom {from} bis {to} und ist beendet.',
+  windowRunning: 'Die Quest läuft bis zum {to}.',
+  windowOver: 'Die Quest lief vom {from} bis zum {to} und ist beendet.',
 }

@@ -12,7 +12,7 @@ export const rankPanelWords: Translation<typeof english.rankPanelWords> = {
   over: 'Die Saison ist vorbei. Das ist das Endergebnis.',
   badges: 'Abzeichen',
   toBoard: 'Zur Bestenliste',
-  toRanks: 'So funktionieren Ränge',
+  toRanks: 'Zum Rangsystem',
   unreadable: 'Der Rang ist gerade nicht verfügbar. Die Seite versucht es automatisch weiter.',
   retry: 'Erneut versuchen',
   loading: 'Rang wird geladen',

@@ -15,10 +15,10 @@ export const ranking: Translation<typeof english.ranking> = {
     running: '{rank}, {season}, bisher Platz {place}. Die Saison läuft noch.',
   },
   next: {
-    streak: 'Für den Rang {rank} noch nötige Tage in Folge: {count}.',
-    completeDays: 'Für den Rang {rank} noch nötige volle Tage: {count}.',
-    items: 'Für den Rang {rank} noch nötige verschiedene Items: {count}.',
-    mints: 'Für den Rang {rank} noch nötige Mints: {count}.',
+    streak: 'Tage in Folge bis zum Rang {rank}: noch {count}.',
+    completeDays: 'Volle Tage bis zum Rang {rank}: noch {count}.',
+    items: 'Verschiedene Items bis zum Rang {rank}: noch {count}.',
+    mints: 'Mints bis zum Rang {rank}: noch {count}.',
     full: 'Alle {cap} Plätze mit dem Rang {rank} sind derzeit von besseren Ergebnissen belegt.',
   },
 }

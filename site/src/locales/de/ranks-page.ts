@@ -3,17 +3,17 @@ import type { Translation } from '../../translation.ts'
 
 export const ranksPage: Translation<typeof english.ranksPage> = {
   kicker: 'Ränge',
-  title: 'So funktionieren Ränge',
+  title: 'Rangsystem',
   intro: 'Ränge werden aus der Chain berechnet, nach Regeln, die du selbst nachprüfen kannst.',
   toBoard: 'Zur Bestenliste',
   toProgress: 'Zu deinem Fortschritt',
   season: {
     title: 'Die Saison',
-    dates: '{season}. Vom {from} bis {to}.',
+    dates: '{season}: {from} bis {to}.',
     words: [
       'Es zählen nur Mints an Tagen der Saison, egal wer die Transaktion gesendet hat. Ein Mint-Tag gehört zur Saison, wenn sein Startdatum in UTC dazugehört.',
       'Items, die du gekauft, getauscht oder erhalten hast, zählen nicht.',
-      'Während der Saison kann dein Rang steigen und fallen. Am Ende der Saison wird dein letzter Rang zu deren Abzeichen.',
+      'Während der Saison kann dein Rang steigen und fallen. Am Ende wird dein letzter Rang zum Abzeichen der Saison.',
     ],
   },
   ranks: {
@@ -24,10 +24,10 @@ export const ranksPage: Translation<typeof english.ranksPage> = {
       streak: { one: '{count} Tag in Folge', other: '{count} Tage in Folge' },
       completeDays: { one: '{count} voller Tag', other: '{count} volle Tage' },
       items: { one: '{count} Item', other: '{count} verschiedene Items' },
-      mints: { one: '{count} oder mehr Mints', other: '{count} oder mehr Mints' },
+      mints: { one: 'Mindestens {count} Mint', other: 'Mindestens {count} Mints' },
     },
     cap: { one: 'Für den besten Platz', other: 'Für die besten {count} Plätze' },
-    noCap: 'Für alle, die die Regel erfüllen',
+    noCap: 'Ohne Begrenzung',
   },
   order: {
     title: 'Wie Spieler verglichen werden',
@@ -54,8 +54,8 @@ export const ranksPage: Translation<typeof english.ranksPage> = {
     doTitle: 'Was Begrenzungen verhindern',
     does: [
       'Eine Begrenzung zählt Ergebnisse, nicht Wallets. Zehntausend Wallets mit demselben Ergebnis teilen sich einen Platz und drängen niemanden nach unten.',
-      'Die unteren Ränge sind nicht begrenzt. Jeder, der ihre Regel erfüllt, hat sie.',
-      'Ein perfektes Ergebnis steht immer an erster Stelle. Mach jeden Tag voll, und du hast Platz 1, egal was andere tun.',
+      'Die unteren Ränge sind nicht begrenzt. Wer ihre Regel erfüllt, hat sie.',
+      'Ein perfektes Ergebnis steht immer an erster Stelle. Mach jeden Tag voll, und du hast Platz 1, egal was andere tun.',
     ],
     cannotTitle: 'Was Begrenzungen nicht verhindern',
     cannot: [
@@ -67,7 +67,7 @@ export const ranksPage: Translation<typeof english.ranksPage> = {
     title: 'Namen',
     words: [
       'Spieler stehen mit ihrer Wallet-Adresse auf der Liste. Ein Name erscheint erst, wenn man ihn signiert, und wer einen leeren Namen signiert, entfernt ihn wieder. Sonst speichern wir nichts über einen Spieler.',
-      'Sobald du in einer Saison gemintet hast, kannst du einen Namen signieren. Ein Name hat 3 bis 24 Buchstaben oder Ziffern aus einem einzigen Schriftsystem. Links, Nachahmungen anderer Namen und beleidigende Wörter werden abgelehnt. Was durchrutscht, blendet das Team aus.',
+      'Sobald du in einer Saison gemintet hast, kannst du einen Namen signieren. Ein Name hat 3 bis 24 Buchstaben oder Ziffern aus einem einzigen Schriftsystem. Links, Nachahmungen anderer Namen und beleidigende Wörter werden abgelehnt. Was durchrutscht, blendet das Team aus.',
     ],
     action: 'Namen festlegen',
   },

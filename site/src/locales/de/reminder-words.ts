@@ -5,7 +5,7 @@ export const reminderWords: Translation<typeof english.reminderWords> = {
   title: 'Erinnerungen',
   intro: 'Erinnerungen bleiben in deinem Browser; an uns wird nichts gesendet.',
   file: {
-    action: 'Zum Kalender hinzufügen',
+    action: 'In den Kalender',
     text: 'Eine Kalenderdatei mit täglicher Erinnerung, eine Stunde bevor der Tag endet.',
     summary: 'Heutige Items minten',
     description: 'Der Mint-Tag endet in einer Stunde. Hier siehst du, was fehlt: {url}',

@@ -4,7 +4,7 @@ import type { Translation } from '../../translation.ts'
 export const shareWords: Translation<typeof english.shareWords> = {
   action: 'Teilen',
   title: 'Diesen Fortschritt teilen',
-  intro: 'Jeder mit dem Link kann diese Seite für diese Wallet sehen. Die Vorschau des Links zeigt dieses Bild.',
+  intro: 'Wer den Link hat, sieht diese Seite für diese Wallet. Die Vorschau des Links zeigt dieses Bild.',
   link: 'Link',
   copy: 'Link kopieren',
   copied: 'Kopiert',

@@ -43,7 +43,7 @@ export const footer: Translation<typeof english.footer> = {
   social: [
     { label: `${brand.name} auf Discord` },
     { label: `${brand.name} auf X` },
-    { label: `Dokumentation von ${brand.name} auf GitBook` },
+    { label: `Doku von ${brand.name} auf GitBook` },
     { label: `${brand.name} auf Telegram` },
   ],
 }

@@ -19,7 +19,7 @@ export const tokenWidget: Translation<typeof english.tokenWidget> = {
   card: {
     title: 'Swap',
     pay: 'Du zahlst',
-    receive: 'Du erhältst genau',
+    receive: 'Du erhältst',
     balance: 'Guthaben',
     max: 'Max.',
     maxOf: 'Maximum {symbol}',
@@ -28,7 +28,7 @@ export const tokenWidget: Translation<typeof english.tokenWidget> = {
     rateValue: '1 {currency} = {tokens}',
     fee: 'Netzwerkgebühr',
     feeValue: '≈ {fee}',
-    feeUnknown: 'Wird angezeigt, sobald du Guthaben hast',
+    feeUnknown: 'Sobald du Guthaben hast',
     allowance: 'Heute noch kaufbar',
     allowanceValue: '{left} von {cap}',
     allowanceOf: '{cap} pro Wallet',
