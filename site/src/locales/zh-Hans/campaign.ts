@@ -7,10 +7,9 @@ export const campaign: Translation<typeof english.campaign> = {
   kicker: network.testnet.name,
   mint: {
     title: `${brand.name} ${brand.campaignName} Vanguard PFP 加时铸造`,
-    intro:
-      '每天铸满全部 42 款测试网 PFP，完成 {questBoard}，在 Vanguard 中赢得一席之地。提问、交易和每日提醒，请加入{chat}。',
-    introLinks: { questBoard: 'Zealy 任务', chat: '社区 Discord' },
-    connectFirst: '连接钱包即可铸造。每款头像每天可铸造一次，Gas 费由我们承担。',
+    intro: '每天铸满全部 42 款测试网 PFP，完成 {questBoard}，跻身 Vanguard。提问、交易和每日提醒，请加入 {chat}。',
+    introLinks: { questBoard: 'Zealy 任务', chat: 'Discord 社区' },
+    connectFirst: '连接钱包即可铸造。每款每天一次，Gas 费由我们承担。',
     mint: '铸造',
     signing: '签名中…',
     minting: '铸造中…',
@@ -25,7 +24,7 @@ export const campaign: Translation<typeof english.campaign> = {
     all: {
       action: '全部铸造',
       running: '正在全部铸造…',
-      hint: '签名一次，即可铸造今日 42 款中余下的全部藏品。',
+      hint: '签名一次，即可铸造今日余下的全部藏品。',
       done: '今日 42 款已全部铸造。',
       processing: '你的铸造正在处理，可以关闭此页面。',
     },

@@ -4,7 +4,7 @@ import { network } from '../../network.ts'
 import type { Translation } from '../../translation.ts'
 
 export const hero: Translation<typeof english.hero> = {
-  caption: `Layer 3，构建于 ${brand.rollupName} 与 ${brand.baseChainName} 之上`,
+  caption: `Layer 3，构建于 ${brand.rollupName} 与 ${brand.baseChainName} 之上`,
   headline: '区块链游戏，为走向大众而生',
   subheader: '首个面向 3A 游戏的 Layer 3',
   body: `赢下一把剑，剑就归你：留着、借出，或者卖给隔着三块大陆的陌生人。${brand.name} 让每件游戏道具都在公链上有主，又不让钱包、Gas 和签名挡在玩家面前。`,
@@ -143,7 +143,7 @@ export const contributor: Translation<typeof english.contributor> = {
       who: '趁油漆未干就来部署的工作室、模组作者和工具开发者。',
       counts: [
         '一款在测试网上运行的游戏、模式或工具',
-        '一次已合并的改动：节点、引擎插件或文档皆可',
+        '一次合并的改动：节点、引擎插件或文档',
         '一份促成修复的报告，安全报告尤为可贵',
       ],
     },
@@ -168,7 +168,7 @@ export const contributor: Translation<typeof english.contributor> = {
 export const league: Translation<typeof english.league> = {
   title: brand.leagueName,
   caption: '贯穿每一款游戏',
-  body: `${brand.leagueName} 是 ${brand.name} 的顶级游戏联赛。没有报名表，也没有报名费：玩家在部署于本网络的游戏中解锁精英成就，便成为 Vanguard，并带着这一头衔从一款游戏走进下一款。`,
+  body: `${brand.leagueName} 是 ${brand.name} 的顶级游戏联赛。没有报名表，也没有报名费：玩家在部署于本网络的游戏中解锁精英成就，便成为 Vanguard，并带着这一头衔走进下一款游戏。`,
   image: {
     alt: 'Vanguard 奖杯：黄铜轨道环绕红光核心。',
   },

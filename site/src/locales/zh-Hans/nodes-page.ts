@@ -26,9 +26,9 @@ export const nodesLanding: Translation<typeof english.nodesLanding> = {
       `一声钟响。画面文字：“${brand.name}：运行 Sentry Node”。`,
     ],
   },
-  poweredBy: '技术支持',
+  poweredBy: '技术提供方',
   benefits: {
-    title: `为什么要在 ${brand.name} 生态中成为节点运营者？`,
+    title: `为什么要成为 ${brand.name} 节点运营者？`,
     list: [
       {
         title: '便捷',
@@ -47,7 +47,7 @@ export const nodesLanding: Translation<typeof english.nodesLanding> = {
   resources: {
     title: '资源',
     body: '有疑问？通过社交媒体联系我们，或阅读我们的 {docs}。',
-    docs: 'GitBook',
+    docs: 'GitBook 文档',
     buttons: [{ label: 'Discord' }, { label: 'Telegram' }, { label: 'GitBook' }],
   },
 }
@@ -94,7 +94,7 @@ export const nodesGuide: Translation<typeof english.nodesGuide> = {
       chart: {
         label:
           '一张图表。越往右，网络运行得越好。按抓到的差错付费，报酬会降到查验成本以下；从那一点起，无人查验。按守望付费，报酬保持水平，始终高于成本。',
-        progress: '网络运行得越好',
+        progress: '网络运行状况越好',
         perCatch: '按差错付费',
         perWatch: '按守望付费',
         cost: '查验成本',
@@ -104,14 +104,14 @@ export const nodesGuide: Translation<typeof english.nodesGuide> = {
   },
   requirements: {
     title: '运行要求',
-    body: '比游戏要求的还低。节点只比对结果：不存储整条链，不挖矿，也不使用显卡。',
-    columns: { part: '部件', least: '最低', better: '充裕' },
+    body: '比玩游戏的要求还低。节点只比对结果：不存储整条链，不挖矿，也不使用显卡。',
+    columns: { part: '项目', least: '最低', better: '推荐' },
     rows: [
       { part: '处理器', least: '单核，64 位', better: '双核' },
       { part: '内存', least: '2 GB', better: '4 GB' },
-      { part: '磁盘', least: '2 GB 可用空间', better: '10 GB 可用空间' },
-      { part: '网络', least: '2 Mbit/s', better: '10 Mbit/s，全天在线' },
-      { part: '系统', least: '64 位 Windows 10、macOS 12 或 Linux', better: '与最低要求相同，并保持更新' },
+      { part: '磁盘', least: '2 GB 可用', better: '10 GB 可用' },
+      { part: '网络', least: '2 Mbit/s', better: '全天在线，10 Mbit/s' },
+      { part: '系统', least: '64 位 Windows 10、macOS 12 或 Linux', better: '同最低要求，保持更新' },
     ],
   },
   cloud: {
@@ -176,7 +176,7 @@ export const nodesGuide: Translation<typeof english.nodesGuide> = {
         answer: '可以。但每个要获得奖励的节点仍需要自己的密钥。',
       },
       {
-        question: '为什么我的 Mac 上会显示 Windows 按钮？',
+        question: '为什么 Mac 上会显示 Windows 按钮？',
         answer: '许多运营者在一台机器上下载，在另一台上安装。macOS 版本排在最前，所有版本都列在全部下载的表格中。',
       },
       {

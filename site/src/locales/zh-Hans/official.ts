@@ -44,7 +44,7 @@ export const officialLinks: Translation<typeof english.officialLinks> = {
     },
     security: {
       title: '报告漏洞',
-      contact: '电子邮件',
+      contact: '电子邮箱',
       document: 'security.txt',
       check: '公开披露之前，请先联系我们。面向研究人员的详细信息见 security.txt。',
     },

@@ -80,7 +80,7 @@ export const progressWords: Translation<typeof english.progressWords> = {
     none: '目前没有任务。',
   },
   why: {
-    title: '我的任务为什么没有通过验证？',
+    title: '任务为什么没有通过验证？',
     intro: '选择钱包和任务，查看任务平台得到的结果。也可以粘贴平台返回的响应。',
     quest: '任务',
     ask: '检查',

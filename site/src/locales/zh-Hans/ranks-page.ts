@@ -4,7 +4,7 @@ import type { Translation } from '../../translation.ts'
 export const ranksPage: Translation<typeof english.ranksPage> = {
   kicker: '军衔',
   title: '军衔规则',
-  intro: '军衔由链上数据算出，规则你可以自己核对。',
+  intro: '军衔由链上数据算出，规则可自行核对。',
   toBoard: '查看排行榜',
   toProgress: '查看你的进度',
   season: {
@@ -36,7 +36,7 @@ export const ranksPage: Translation<typeof english.ranksPage> = {
       { name: '满铸天数', words: '铸满全部 42 款的天数。' },
       { name: '藏品款数', words: '42 款之中，铸造过的不同款数。' },
       { name: '铸造次数', words: '所有日子的铸造总次数。' },
-      { name: '完成早晚', words: '你在本赛季最后一次铸造的日期，越早越好。' },
+      { name: '完成先后', words: '你在本赛季最后一次铸造的日期，越早越好。' },
     ],
   },
   ties: {

@@ -6,7 +6,7 @@ export const reminderWords: Translation<typeof english.reminderWords> = {
   intro: '提醒只保存在你的浏览器中，不会向我们发送任何内容。',
   file: {
     action: '添加到日历',
-    text: '一个日历文件，每天在铸造日结束前一小时提醒你。',
+    text: '日历文件，每天铸造日结束前一小时提醒你。',
     summary: '铸造今日藏品',
     description: '铸造日将在一小时后结束。查看还缺哪些：{url}',
   },

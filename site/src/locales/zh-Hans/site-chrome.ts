@@ -35,7 +35,7 @@ export const header: Translation<typeof english.header> = {
 }
 
 export const footer: Translation<typeof english.footer> = {
-  copyright: `©${brand.copyrightYear} ${brand.name}。保留所有权利`,
+  copyright: `©${brand.copyrightYear} ${brand.name} 保留所有权利`,
   agreement: `${brand.nodeName} 协议`,
   navigationLabel: '页脚',
   networkLabel: '网络',

@@ -19,7 +19,7 @@ export const tokenWidget: Translation<typeof english.tokenWidget> = {
   card: {
     title: '兑换',
     pay: '支付',
-    receive: '确定获得',
+    receive: '实得',
     balance: '余额',
     max: '最大',
     maxOf: '最大数量 {symbol}',
@@ -29,10 +29,10 @@ export const tokenWidget: Translation<typeof english.tokenWidget> = {
     fee: '网络手续费',
     feeValue: '≈ {fee}',
     feeUnknown: '有余额后显示',
-    allowance: '今日剩余可买',
+    allowance: '今日可买额度',
     allowanceValue: '{left} / {cap}',
     allowanceOf: '每个钱包 {cap}',
-    quote: '支付 {paid}，确定获得 {received}。',
+    quote: '支付 {paid}，实得 {received}。',
     rest: '{rest} 数量太小，无法兑换，会留在你的钱包中。',
   },
   action: {
