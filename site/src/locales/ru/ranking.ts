@@ -4,7 +4,7 @@ import type { Translation } from '../../translation.ts'
 export const ranking: Translation<typeof english.ranking> = {
   ranks: [
     { id: 'marshal', name: 'Маршал', words: 'Во главе сезона: все 42, тридцать дней подряд.' },
-    { id: 'captain', name: 'Капитан', words: 'Две недели в строю без единого пропуска.' },
+    { id: 'captain', name: 'Капитан', words: 'Две недели в строю без единого пропуска.' },
     { id: 'lieutenant', name: 'Лейтенант', words: 'Все 42, семь дней подряд.' },
     { id: 'sentinel', name: 'Страж', words: 'Все 42, три дня подряд.' },
     { id: 'scout', name: 'Разведчик', words: 'Каждый из 42, сколько бы дней ни ушло.' },

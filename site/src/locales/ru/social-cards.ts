@@ -2,7 +2,7 @@ import type * as english from '../../social-cards.ts'
 import type { Translation } from '../../translation.ts'
 
 export const socialCards: Translation<typeof english.socialCards> = [
-  { headline: ['БЛОКЧЕЙН-ГЕЙМИНГ', 'ДЛЯ МАССОВОГО', 'ИГРОКА'], line: 'Первый Layer 3 для AAA-игр' },
+  { headline: ['МАССОВЫЙ', 'ГЕЙМИНГ', 'НА БЛОКЧЕЙНЕ'], line: 'Первый Layer 3 для AAA-игр' },
   { headline: ['ОБМЕН', 'В ТЕСТНЕТЕ'], line: 'Торгуйте тестовыми токенами в Odyssey' },
   { headline: ['42 VANGUARD', 'КАЖДЫЙ ДЕНЬ'], line: 'Продлённый минт PFP Odyssey Vanguard' },
   { headline: ['ВАШИ', 'VANGUARD'], line: 'Посмотрите, что у вас есть' },

@@ -17,5 +17,5 @@ export const transactionWords: Translation<typeof english.transactionWords> = {
   mints: 'Сминченные предметы',
   noMints: 'Нет',
   mint: '{items} на {receiver}',
-  notYet: 'Ещё не в блоке',
+  notYet: 'Ещё не в блоке',
 }
