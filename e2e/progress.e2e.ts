@@ -52,6 +52,15 @@ test('shows a guest’s mints on the mint and progress pages and a shared link',
   await other.close()
 })
 
+test('the dialog with the link to share fits a small phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto(linkTo(stranger))
+  await page.getByRole('button', { name: share.action }).click()
+  const box = await page.getByRole('dialog', { name: share.title }).boundingBox()
+  expect(box?.x).toBeGreaterThanOrEqual(0)
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320)
+})
+
 test('connects and disconnects a social account by signature', async ({ page }) => {
   const wallet = await openMintPageWithWallet(page)
   await signIn(page)

@@ -37,6 +37,8 @@ export const campaign = {
       units: { days: 'Days', hours: 'Hours', minutes: 'Minutes', seconds: 'Seconds' },
       /** The times have a time zone: UTC, and the visitor's. */
       resets: 'Resets every day at {utc} ({local} your time)',
+      /** For visitors whose time zone is UTC. */
+      resetsInUtc: 'Resets every day at {utc}',
       turned: 'A new mint day has started. You can mint all 42 again.',
     },
     closed: 'Minting is currently closed. Your pictures are safe; check back later.',

@@ -71,7 +71,7 @@ export const progressWords = {
     /** Shown while there are fewer days than the calendar has. */
     firstDays: 'Your days by week',
     cell: '{date}: {minted} of {total} items',
-    today: 'today',
+    cellToday: '{date}: {minted} of {total} items (today)',
     legend: { none: 'none', some: 'some', complete: 'all {total}', ahead: 'to come' },
     hint: 'Select a day to see its count. Use the arrow keys to move between days.',
   },

@@ -2,10 +2,10 @@ import type { Quest } from './validation/season-schemas.ts'
 
 /** Follows a quest's own message. Items are listed as numbers and ranges. */
 export const questDetails = {
-  /** For today. */
-  itemsToday: 'Still to mint today ({count}): {items}.',
+  /** For today. `items` are those to choose from. */
+  itemsToday: 'Mint {count} more today, from {items}.',
   /** For a past day. */
-  itemsOnDay: 'Missing on the best day, {date} ({count}): {items}.',
+  itemsOnDay: '{count} were missing on the best day, {date}, from {items}.',
   todayCounts: 'Today already counts. Come back tomorrow.',
   streakBroken: 'The streak ended on {date}, with {minted} of {needed} items.',
   neverMinted: 'Not minted yet: {items}.',

@@ -16,7 +16,7 @@ export function TextInput({ className, ...props }: ControlProps<'input'>) {
   const { frame, control } = useField(props)
   return (
     <FieldFrame {...frame}>
-      <input {...control} className={joinClasses(controlAppearance, 'min-h-12 py-2.5', className)} />
+      <input {...control} className={joinClasses(controlAppearance, 'h-12', className)} />
     </FieldFrame>
   )
 }
@@ -36,7 +36,7 @@ export function Select({ className, ...props }: ControlProps<'select'>) {
   const { frame, control } = useField(props)
   return (
     <FieldFrame {...frame}>
-      <select {...control} className={joinClasses(controlAppearance, 'min-h-12 py-2.5', className)} />
+      <select {...control} className={joinClasses(controlAppearance, 'h-12', className)} />
     </FieldFrame>
   )
 }

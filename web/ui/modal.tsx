@@ -63,7 +63,7 @@ function ModalDialog({
     <Dialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
         <Dialog.Backdrop className="modal-backdrop fixed inset-0 z-50 min-h-dvh bg-scrim" />
-        <Dialog.Viewport className="fixed inset-0 z-50 grid justify-items-center overflow-y-auto overscroll-contain p-4 md:p-10">
+        <Dialog.Viewport className="fixed inset-0 z-50 grid grid-cols-[minmax(0,1fr)] justify-items-center overflow-y-auto overscroll-contain p-4 md:p-10">
           <Dialog.Popup
             initialFocus={initialFocus}
             className={joinClasses(

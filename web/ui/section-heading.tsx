@@ -34,12 +34,12 @@ export function SectionHeading({
       {(number !== undefined || caption !== undefined) && (
         <p aria-hidden="true" className="type-caption mb-6 flex w-full items-center gap-4 text-faint md:mb-8">
           {number !== undefined && (
-            <span dir="ltr" className="flex items-baseline gap-2 tabular-nums">
+            <span dir="ltr" className="flex shrink-0 items-baseline gap-2 tabular-nums">
               <span className="text-accent-text">{twoDigits(number)}</span>
               {total !== undefined && <span>/ {twoDigits(total)}</span>}
             </span>
           )}
-          <span className="h-px flex-1 bg-line" />
+          <span className="h-px min-w-4 flex-1 bg-line" />
           {caption !== undefined && <span>{caption}</span>}
         </p>
       )}

@@ -160,7 +160,7 @@ function BoardSearch({ query }: { query: BoardQuery }) {
         />
         {query.season !== undefined && <input type="hidden" name="season" value={query.season} />}
         {query.address !== undefined && <input type="hidden" name="address" value={query.address} />}
-        <Button type="submit" variant="secondary" icon={<Search />} className="sm:mt-[1.55rem]">
+        <Button type="submit" variant="secondary" icon={<Search />} className="sm:beside-field">
           {searchWords.action}
         </Button>
       </form>

@@ -35,7 +35,7 @@ export function Player({ address, name, isOwn }: PlayerProps) {
   const isCopied = phase === 'copied'
   const label = isCopied ? words.copied : fillPlaceholders(words.copy, { player: name ?? shortAddress(address) })
   return (
-    <div className="flex min-w-0 flex-wrap items-center gap-x-2">
+    <div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
       <div className="flex min-w-0 items-center gap-x-2">
         <PageLink
           to={progressPath(address)}

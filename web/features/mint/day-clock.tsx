@@ -34,19 +34,20 @@ export function DayClock({ day, endsAtSeconds }: Pick<MintPage, 'day' | 'endsAtS
         )}
       >
         <span>{fillPlaceholders(words.label, { day: day ?? '' })}</span>
-        <span>
-          {fillPlaceholders(words.resets, {
-            utc: isFormatted ? timeOfDay(end, 'UTC') : timePlaceholder,
-            local: isFormatted ? timeOfDay(end) : timePlaceholder,
-          })}
-        </span>
+        <span>{isFormatted ? resetTime(end) : fillPlaceholders(words.resets, timePlaceholders)}</span>
       </p>
     </div>
   )
 }
 
-/** Reserves the width of a formatted time. */
-const timePlaceholder = '00:00 UTC'
+/** Reserves the width of formatted times. */
+const timePlaceholders = { utc: '00:00 UTC', local: '00:00 UTC' }
+
+/** Says when the day ends: in UTC and, if it differs, in the visitor's time zone. */
+function resetTime(end: Date): string {
+  const [utc, local] = [timeOfDay(end, 'UTC'), timeOfDay(end)]
+  return fillPlaceholders(utc === local ? words.resetsInUtc : words.resets, { utc, local })
+}
 
 function timeOfDay(moment: Date, timeZone?: string): string {
   return moment.toLocaleTimeString(language.locale, {

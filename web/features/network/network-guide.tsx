@@ -2,6 +2,7 @@ import { chainIdHex } from '@network-site/protocol/add-chain'
 import { explorerLink } from '@network-site/protocol/explorer'
 import type { BrowserSettings, NetworkDocument } from '@network-site/protocol/settings'
 import { fillPlaceholders } from '@network-site/protocol/text'
+import { language } from '@network-site/site/language'
 import { controls } from '@network-site/site/site-chrome'
 import { network as facts } from '@network-site/site/network'
 import { networkPage as words } from '@network-site/site/network-page'
@@ -178,7 +179,7 @@ function Faucet({ faucet }: Pick<BrowserSettings, 'faucet'>) {
       to={paths.testnetSwap}
       className="text-ink underline decoration-accent underline-offset-4 hover:text-accent-text"
     >
-      {fillPlaceholders(words.facts.faucetOffer, { amount, symbol })}
+      {fillPlaceholders(words.facts.faucetOffer, { amount: amount.toLocaleString(language.locale), symbol })}
     </PageLink>
   )
 }

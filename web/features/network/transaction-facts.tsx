@@ -17,7 +17,7 @@ interface TransactionFactsProps {
 export function TransactionFacts({ transaction, explorerUrl }: TransactionFactsProps) {
   const { status, block, timestampSeconds, confirmations, from, to, createdContract, gasUsed, gasLimit } = transaction
   const { symbol, decimals } = network.testnet.nativeCurrency
-  const amount = (wei: bigint) => <bdi>{`${formatUnits(wei, decimals)} ${symbol}`}</bdi>
+  const amount = (wei: bigint) => <bdi>{`${formatUnits(wei, decimals)}\u00A0${symbol}`}</bdi>
   const address = (value: string) => <Linked href={explorerLink(explorerUrl, 'address', value)}>{value}</Linked>
   return (
     <dl className="mt-6 grid gap-x-8 border-t border-line text-small sm:grid-cols-[12rem_minmax(0,1fr)]">

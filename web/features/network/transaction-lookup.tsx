@@ -69,7 +69,7 @@ export function TransactionLookup({ initial, read, explorerUrl }: TransactionLoo
           dir="ltr"
           className="font-mono text-small rtl:text-right"
         />
-        <Button type="submit" variant="secondary" isLoading={isReading} className="sm:mt-[1.55rem]">
+        <Button type="submit" variant="secondary" isLoading={isReading} className="sm:beside-field">
           {words.action}
         </Button>
       </form>

@@ -48,7 +48,7 @@ export function AddressChooser({ initial, problem, onChoose }: AddressChooserPro
         dir="ltr"
         className="font-mono text-small rtl:text-right"
       />
-      <Button type="submit" variant="secondary" className="mt-[1.55rem]">
+      <Button type="submit" variant="secondary" className="beside-field">
         {words.action}
       </Button>
     </form>

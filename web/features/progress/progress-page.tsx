@@ -1,5 +1,5 @@
 import { explorerLink } from '@network-site/protocol/explorer'
-import { fillPlaceholders } from '@network-site/protocol/text'
+import { fillPlaceholders, shortAddress } from '@network-site/protocol/text'
 import { pages } from '@network-site/site/pages'
 import { progressWords } from '@network-site/site/progress-words'
 import { controls } from '@network-site/site/site-chrome'
@@ -63,9 +63,13 @@ export function ProgressPage(props: ProgressPageProps) {
           problem={linked?.problem && fillPlaceholders(words.wrongLink, { problem: linked.problem })}
           onChoose={(chosen) => void navigate(linkTo(chosen))}
         />
-        <p className="mt-3 min-h-[1.55em] text-small wrap-anywhere text-muted">
-          {address && <Sentence text={words.shown} parts={{ address }} />}
-          {isOwn && `. ${words.own}`}
+        <p className="mt-3 flex min-h-[1.55em] flex-wrap gap-x-4 text-small text-muted">
+          {address && (
+            <span title={address}>
+              <Sentence text={words.shown} parts={{ address: shortAddress(address) }} />
+            </span>
+          )}
+          {isOwn && <span>{words.own}</span>}
           {address && <ExplorerLink href={explorerLink(explorerUrl, 'address', address)} />}
         </p>
       </div>

@@ -178,8 +178,7 @@ function Legend({ hasDaysAhead }: { hasDaysAhead: boolean }) {
 }
 
 function describeDay({ date, minted }: CalendarDay, isToday: boolean): string {
-  const sentence = fillPlaceholders(words.cell, { date: formatDate(date), minted, total: itemCount })
-  return isToday ? `${sentence} (${words.today})` : sentence
+  return fillPlaceholders(isToday ? words.cellToday : words.cell, { date: formatDate(date), minted, total: itemCount })
 }
 
 /** Returns the month for the first week and for each week in which a month begins, unless two labels overlap. */

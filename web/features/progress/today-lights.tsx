@@ -1,6 +1,7 @@
 import { itemCount } from '@network-site/protocol/item-count'
 import type { Progress } from '@network-site/protocol/progress'
-import { fillPlaceholders } from '@network-site/protocol/text'
+import { fillPlaceholders, sentenceSpace } from '@network-site/protocol/text'
+import { language } from '@network-site/site/language'
 import { pages } from '@network-site/site/pages'
 import { progressWords } from '@network-site/site/progress-words'
 import { LinkButton } from '../../ui/button.tsx'
@@ -56,7 +57,7 @@ export function TodayLights({ today }: { today: Progress['today'] | undefined })
       </ol>
       <div className="mt-6 flex min-h-10 flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p className="text-small text-muted tabular-nums">
-          {today && missing > 0 && `${fillPlaceholders(words.left, { count: missing })} `}
+          {today && missing > 0 && fillPlaceholders(words.left, { count: missing }) + sentenceSpace(language.locale)}
           {today && fillPlaceholders(missing > 0 ? words.ends : words.complete, { time: formatTime(today.endsAt) })}
         </p>
         {today && missing > 0 && (

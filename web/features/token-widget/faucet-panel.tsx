@@ -26,7 +26,7 @@ export function FaucetPanel({ exchange, address, amountWei, solveProof }: Faucet
     onSettled: () => queries.invalidateQueries({ queryKey: ['holdings'] }),
   })
   const { currency, holdings } = exchange
-  const amount = `${formatAmount(amountWei, currency.decimals)} ${currency.symbol}`
+  const amount = `${formatAmount(amountWei, currency.decimals)}\u00A0${currency.symbol}`
   const hasLowBalance = holdings !== undefined && holdings.etherWei < amountWei / 10n
   return (
     <div className="contents">

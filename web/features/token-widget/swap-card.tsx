@@ -64,8 +64,8 @@ function QuoteAnnouncer({ exchange }: { exchange: Exchange }) {
   const words =
     quote && problem === undefined && quote.received > 0n
       ? fillPlaceholders(cardWords.quote, {
-          paid: `${formatAmount(quote.paid, pay.decimals)} ${pay.symbol}`,
-          received: `${formatExactly(quote.received, receive.decimals)} ${receive.symbol}`,
+          paid: `${formatAmount(quote.paid, pay.decimals)}\u00A0${pay.symbol}`,
+          received: `${formatExactly(quote.received, receive.decimals)}\u00A0${receive.symbol}`,
         })
       : ''
   return <output className="sr-only">{useDebounced(words, 700)}</output>
@@ -75,7 +75,7 @@ function QuoteAnnouncer({ exchange }: { exchange: Exchange }) {
 function SwapTerms({ exchange }: { exchange: Exchange }) {
   const { token, currency, feeWei, holdings } = exchange
   const oneEther = 10n ** BigInt(currency.decimals)
-  const inTokens = (units: bigint) => `${formatAmount(units, token.decimals)} ${token.symbol}`
+  const inTokens = (units: bigint) => `${formatAmount(units, token.decimals)}\u00A0${token.symbol}`
   const cap = inTokens(token.dailyCap)
   const allowance = holdings
     ? fillPlaceholders(cardWords.allowanceValue, {
@@ -96,7 +96,7 @@ function SwapTerms({ exchange }: { exchange: Exchange }) {
           {feeWei === undefined
             ? cardWords.feeUnknown
             : fillPlaceholders(cardWords.feeValue, {
-                fee: `${formatAmount(feeWei, currency.decimals, 4)} ${currency.symbol}`,
+                fee: `${formatAmount(feeWei, currency.decimals, 4)}\u00A0${currency.symbol}`,
               })}
         </Term>
         <Term name={cardWords.allowance}>{allowance}</Term>

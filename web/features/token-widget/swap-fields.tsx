@@ -96,7 +96,7 @@ export function SwapFields({ exchange }: { exchange: Exchange }) {
       </div>
       {quote && quote.rest > 0n && quote.received > 0n && (
         <p className="mt-3 text-small text-faint">
-          {fillPlaceholders(words.rest, { rest: `${formatExactly(quote.rest, pay.decimals)} ${pay.symbol}` })}
+          {fillPlaceholders(words.rest, { rest: `${formatExactly(quote.rest, pay.decimals)}\u00A0${pay.symbol}` })}
         </p>
       )}
     </div>
@@ -163,8 +163,8 @@ function describeProblem(
     currency: currency.symbol,
     chain: chain.name,
     count: pay.decimals,
-    held: `${formatAmount(held ?? 0n, heldIn.decimals)} ${heldIn.symbol}`,
-    left: `${formatAmount(holdings?.remainingUnits ?? 0n, token.decimals)} ${token.symbol}`,
-    fee: `${formatAmount(feeWei ?? 0n, currency.decimals)} ${currency.symbol}`,
+    held: `${formatAmount(held ?? 0n, heldIn.decimals)}\u00A0${heldIn.symbol}`,
+    left: `${formatAmount(holdings?.remainingUnits ?? 0n, token.decimals)}\u00A0${token.symbol}`,
+    fee: `${formatAmount(feeWei ?? 0n, currency.decimals)}\u00A0${currency.symbol}`,
   })
 }

@@ -86,8 +86,8 @@ function receivedWords(
 ): string {
   const [from, to] = direction === 'buy' ? [currency, token] : [token, currency]
   return fillPlaceholders(words.received, {
-    received: `${formatExactly(received, to.decimals)} ${to.symbol}`,
-    paid: `${formatAmount(paid, from.decimals)} ${from.symbol}`,
+    received: `${formatExactly(received, to.decimals)}\u00A0${to.symbol}`,
+    paid: `${formatAmount(paid, from.decimals)}\u00A0${from.symbol}`,
   })
 }
 

@@ -152,7 +152,7 @@ function TokenFacts({ contract, chain, explorerUrl, children }: TokenFactsProps)
         </dd>
         <dt className="type-caption text-faint">{factsWords.network}</dt>
         <dd className="text-ink">
-          {chain.name} <span className="text-faint tabular-nums">{chain.chainId}</span>
+          {chain.name} <span className="ms-1 text-faint tabular-nums">{chain.chainId}</span>
         </dd>
       </dl>
       <output className="mt-2 block text-small text-muted empty:hidden">{message}</output>

@@ -35,6 +35,7 @@ export const campaign: Translation<typeof english.campaign> = {
       countdown: 'يوم السكّ التالي بعد',
       units: { days: 'أيام', hours: 'ساعات', minutes: 'دقائق', seconds: 'ثوانٍ' },
       resets: 'يتجدد يوميًا عند {utc} ({local} بتوقيتك)',
+      resetsInUtc: 'يتجدد يوميًا عند {utc}',
       turned: 'بدأ يوم سكّ جديد. يمكنك سكّ الصور الـ42 كلها من جديد.',
     },
     closed: 'السكّ مغلق حاليًا. صورك في أمان؛ عُد لاحقًا.',

@@ -74,7 +74,7 @@ export const progressWords: Translation<typeof english.progressWords> = {
     calendar: 'آخر {count} يومًا، حسب الأسابيع',
     firstDays: 'أيامك حسب الأسابيع',
     cell: '{date}: {minted} من {total} من العناصر',
-    today: 'اليوم',
+    cellToday: '{date}: {minted} من {total} من العناصر (اليوم)',
     legend: { none: 'لا شيء', some: 'بعضها', complete: 'كل {total}', ahead: 'قادمة' },
     hint: 'اختر يومًا لترى عدده. استخدم مفاتيح الأسهم للتنقل بين الأيام.',
   },

@@ -74,8 +74,8 @@ export const quests: Translation<typeof english.quests> = {
 }
 
 export const questDetails: Translation<typeof english.questDetails> = {
-  itemsToday: 'المتبقي للسكّ اليوم ({count}): {items}.',
-  itemsOnDay: 'الناقص في أفضل يوم، {date} ({count}): {items}.',
+  itemsToday: 'تبقّى للسكّ اليوم {count} من بين {items}.',
+  itemsOnDay: 'نقص في أفضل يوم، {date}، {count} من بين {items}.',
   todayCounts: 'حُسب اليوم بالفعل. عُد غدًا.',
   streakBroken: 'انقطع التتابع في {date}، وقد سُكّ {minted} من {needed} من العناصر.',
   neverMinted: 'لم يُسكّ بعد: {items}.',

@@ -36,6 +36,7 @@ export const campaign: Translation<typeof english.campaign> = {
       countdown: 'Nächster Mint-Tag in',
       units: { days: 'Tage', hours: 'Std.', minutes: 'Min.', seconds: 'Sek.' },
       resets: 'Beginnt jeden Tag um {utc} neu (bei dir {local})',
+      resetsInUtc: 'Beginnt jeden Tag um {utc} neu',
       turned: 'Ein neuer Mint-Tag hat begonnen. Du kannst wieder alle 42 minten.',
     },
     closed: 'Das Minten ist gerade geschlossen. Deine Bilder sind sicher; schau später wieder vorbei.',

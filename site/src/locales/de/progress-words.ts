@@ -67,7 +67,7 @@ export const progressWords: Translation<typeof english.progressWords> = {
     calendar: 'Die letzten {count} Tage',
     firstDays: 'Deine Wochen',
     cell: '{date}: {minted} von {total} Items',
-    today: 'heute',
+    cellToday: '{date}: {minted} von {total} Items (heute)',
     legend: { none: 'keine', some: 'einige', complete: 'alle {total}', ahead: 'folgt' },
     hint: 'Wähle einen Tag, um seine Anzahl zu sehen. Mit den Pfeiltasten wechselst du den Tag.',
   },

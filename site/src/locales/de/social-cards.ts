@@ -3,7 +3,7 @@ import type { Translation } from '../../translation.ts'
 
 export const socialCards: Translation<typeof english.socialCards> = [
   {
-    headline: ['BLOCKCHAIN-GAMING,', 'ENTWICKELT FÜR', 'DIE BREITE MASSE'],
+    headline: ['BLOCKCHAIN-', 'GAMING FÜR DIE', 'BREITE MASSE'],
     line: 'Die erste Layer-3-Chain für AAA-Gaming',
   },
   { headline: ['TESTNET-', 'SWAP'], line: 'Handle mit Test-Token auf Odyssey' },

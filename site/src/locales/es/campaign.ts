@@ -36,6 +36,7 @@ export const campaign: Translation<typeof english.campaign> = {
       countdown: 'Próximo día de mint en',
       units: { days: 'Días', hours: 'Horas', minutes: 'Minutos', seconds: 'Segundos' },
       resets: 'Se reinicia cada día a las {utc} ({local}, tu hora)',
+      resetsInUtc: 'Se reinicia cada día a las {utc}',
       turned: 'Empezó un nuevo día de mint. Puedes volver a mintear las 42.',
     },
     closed: 'El mint está cerrado en este momento. Tus imágenes están a salvo; vuelve más tarde.',

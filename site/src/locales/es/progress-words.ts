@@ -66,7 +66,7 @@ export const progressWords: Translation<typeof english.progressWords> = {
     calendar: 'Últimos {count} días, por semanas',
     firstDays: 'Tus días, por semanas',
     cell: '{date}: {minted} de {total} objetos',
-    today: 'hoy',
+    cellToday: '{date}: {minted} de {total} objetos (hoy)',
     legend: { none: 'ninguno', some: 'algunos', complete: 'los {total}', ahead: 'por venir' },
     hint: 'Selecciona un día para ver su recuento. Usa las teclas de flecha para moverte entre los días.',
   },

@@ -74,8 +74,8 @@ export const quests: Translation<typeof english.quests> = {
 }
 
 export const questDetails: Translation<typeof english.questDetails> = {
-  itemsToday: 'Por mintear hoy ({count}): {items}.',
-  itemsOnDay: 'Faltaron en el mejor día, el {date} ({count}): {items}.',
+  itemsToday: 'Faltan {count} por mintear hoy, a elegir entre {items}.',
+  itemsOnDay: 'El mejor día, el {date}, faltaron {count} de entre {items}.',
   todayCounts: 'El día de hoy ya cuenta. Vuelve mañana.',
   streakBroken: 'La racha terminó el {date}, con {minted} de {needed} objetos.',
   neverMinted: 'Aún sin mintear: {items}.',

@@ -36,6 +36,7 @@ export const campaign: Translation<typeof english.campaign> = {
       countdown: 'Prochaine journée de mint dans',
       units: { days: 'Jours', hours: 'Heures', minutes: 'Minutes', seconds: 'Secondes' },
       resets: 'Remise à zéro chaque jour à {utc} ({local} chez vous)',
+      resetsInUtc: 'Remise à zéro chaque jour à {utc}',
       turned: 'Une nouvelle journée de mint a commencé. Vous pouvez à nouveau minter les 42.',
     },
     closed: 'Le mint est actuellement fermé. Vos images sont en sécurité ; revenez plus tard.',

@@ -66,7 +66,7 @@ export const progressWords: Translation<typeof english.progressWords> = {
     calendar: 'Les {count} derniers jours, par semaine',
     firstDays: 'Vos journées, par semaine',
     cell: '{date} : {minted} des {total} objets',
-    today: 'aujourd’hui',
+    cellToday: '{date} : {minted} des {total} objets (aujourd’hui)',
     legend: { none: 'aucun', some: 'une partie', complete: 'les {total}', ahead: 'à venir' },
     hint: 'Sélectionnez un jour pour voir son total. Utilisez les touches fléchées pour passer d’un jour à l’autre.',
   },

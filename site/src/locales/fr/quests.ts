@@ -2,8 +2,8 @@ import type * as english from '../../quests.ts'
 import type { Translation } from '../../translation.ts'
 
 export const questDetails: Translation<typeof english.questDetails> = {
-  itemsToday: 'Encore à minter aujourd’hui ({count}) : {items}.',
-  itemsOnDay: 'Manquants le meilleur jour, le {date} ({count}) : {items}.',
+  itemsToday: 'Encore {count} à minter aujourd’hui, au choix parmi {items}.',
+  itemsOnDay: 'Le meilleur jour, le {date}, il en manquait {count} parmi {items}.',
   todayCounts: 'La journée compte déjà. Revenez demain.',
   streakBroken: 'La série s’est arrêtée le {date}, avec {minted} des {needed} objets.',
   neverMinted: 'Pas encore mintés : {items}.',

@@ -36,6 +36,7 @@ export const campaign: Translation<typeof english.campaign> = {
       countdown: 'Hari mint berikutnya dalam',
       units: { days: 'Hari', hours: 'Jam', minutes: 'Menit', seconds: 'Detik' },
       resets: 'Direset setiap hari pukul {utc} (waktumu: {local})',
+      resetsInUtc: 'Direset setiap hari pukul {utc}',
       turned: 'Hari mint baru sudah dimulai. Kamu bisa me-mint semua 42 lagi.',
     },
     closed: 'Minting sedang ditutup. Gambarmu aman; cek lagi nanti.',

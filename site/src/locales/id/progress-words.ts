@@ -64,7 +64,7 @@ export const progressWords: Translation<typeof english.progressWords> = {
     calendar: '{count} hari terakhir per minggu',
     firstDays: 'Hari-harimu per minggu',
     cell: '{date}: {minted} dari {total} item',
-    today: 'hari ini',
+    cellToday: '{date}: {minted} dari {total} item (hari ini)',
     legend: { none: 'kosong', some: 'sebagian', complete: 'semua {total}', ahead: 'mendatang' },
     hint: 'Pilih satu hari untuk melihat jumlahnya. Gunakan tombol panah untuk berpindah hari.',
   },

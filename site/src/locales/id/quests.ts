@@ -74,8 +74,8 @@ export const quests: Translation<typeof english.quests> = {
 }
 
 export const questDetails: Translation<typeof english.questDetails> = {
-  itemsToday: 'Masih perlu di-mint hari ini ({count}): {items}.',
-  itemsOnDay: 'Yang kurang pada hari terbaik, {date} ({count}): {items}.',
+  itemsToday: 'Mint {count} lagi hari ini, pilih dari {items}.',
+  itemsOnDay: 'Pada hari terbaik, {date}, masih kurang {count} dari {items}.',
   todayCounts: 'Hari ini sudah terhitung. Kembali lagi besok.',
   streakBroken: 'Streak berakhir pada {date}, dengan {minted} dari {needed} item.',
   neverMinted: 'Belum pernah di-mint: {items}.',

@@ -35,6 +35,7 @@ export const campaign: Translation<typeof english.campaign> = {
       countdown: '次のミントデーまで',
       units: { days: '日', hours: '時間', minutes: '分', seconds: '秒' },
       resets: '毎日{utc}（現地時間{local}）にリセット',
+      resetsInUtc: '毎日{utc}にリセット',
       turned: '新しいミントデーが始まりました。全42種をもう一度ミントできます。',
     },
     closed: '現在、ミントは停止しています。画像は失われません。時間をおいて、またご確認ください。',

@@ -63,7 +63,7 @@ export const progressWords: Translation<typeof english.progressWords> = {
     calendar: '過去{count}日間（週ごと）',
     firstDays: 'これまでの日々（週ごと）',
     cell: '{date}：{total}種中{minted}種',
-    today: '今日',
+    cellToday: '{date}：{total}種中{minted}種（今日）',
     legend: { none: 'なし', some: '一部', complete: '全{total}種', ahead: 'これから' },
     hint: '日を選ぶと、その日の数が表示されます。矢印キーで日を移動できます。',
   },

@@ -74,8 +74,8 @@ export const quests: Translation<typeof english.quests> = {
 }
 
 export const questDetails: Translation<typeof english.questDetails> = {
-  itemsToday: '今日ミントできる残り（{count}種）：{items}。',
-  itemsOnDay: '最も多くミントした{date}に足りなかったアイテム（{count}種）：{items}。',
+  itemsToday: '今日はあと{count}種（対象：{items}）。',
+  itemsOnDay: '最も多くミントした{date}は、あと{count}種足りませんでした（対象：{items}）。',
   todayCounts: '今日の分は達成済みです。また明日お越しください。',
   streakBroken: '連続記録は{date}に途切れました（{needed}種中{minted}種）。',
   neverMinted: '未ミントのアイテム：{items}。',

@@ -35,6 +35,7 @@ export const campaign: Translation<typeof english.campaign> = {
       countdown: '다음 민팅일까지',
       units: { days: '일', hours: '시간', minutes: '분', seconds: '초' },
       resets: '매일 {utc} 초기화(현지 시간 {local})',
+      resetsInUtc: '매일 {utc} 초기화',
       turned: '새로운 민팅일이 시작되었습니다. 42개를 모두 다시 민팅할 수 있습니다.',
     },
     closed: '지금은 민팅이 닫혀 있습니다. 보유한 PFP는 안전합니다. 나중에 다시 확인하세요.',

@@ -60,7 +60,7 @@ export const progressWords: Translation<typeof english.progressWords> = {
     calendar: '최근 {count}일, 주별',
     firstDays: '내 기록, 주별',
     cell: '{date}: 아이템 {total}개 중 {minted}개',
-    today: '오늘',
+    cellToday: '{date}: 아이템 {total}개 중 {minted}개 (오늘)',
     legend: { none: '없음', some: '일부', complete: '{total}개 모두', ahead: '예정' },
     hint: '날짜를 선택하면 개수를 볼 수 있습니다. 화살표 키로 날짜 사이를 이동하세요.',
   },

@@ -36,6 +36,7 @@ export const campaign: Translation<typeof english.campaign> = {
       countdown: 'Próximo dia de mint em',
       units: { days: 'Dias', hours: 'Horas', minutes: 'Minutos', seconds: 'Segundos' },
       resets: 'Reinicia todo dia às {utc} ({local} no seu horário)',
+      resetsInUtc: 'Reinicia todo dia às {utc}',
       turned: 'Um novo dia de mint começou. Você pode mintar todos os 42 de novo.',
     },
     closed: 'O mint está fechado no momento. Suas imagens estão seguras; volte mais tarde.',

@@ -66,7 +66,7 @@ export const progressWords: Translation<typeof english.progressWords> = {
     calendar: 'Últimos {count} dias, por semana',
     firstDays: 'Seus dias, por semana',
     cell: '{date}: {minted} de {total} itens',
-    today: 'hoje',
+    cellToday: '{date}: {minted} de {total} itens (hoje)',
     legend: { none: 'nenhum', some: 'alguns', complete: 'todos os {total}', ahead: 'ainda por vir' },
     hint: 'Selecione um dia para ver quantos itens ele tem. Use as setas do teclado para ir de um dia a outro.',
   },

@@ -74,8 +74,8 @@ export const quests: Translation<typeof english.quests> = {
 }
 
 export const questDetails: Translation<typeof english.questDetails> = {
-  itemsToday: 'Ainda por mintar hoje ({count}): {items}.',
-  itemsOnDay: 'Faltando no melhor dia, {date} ({count}): {items}.',
+  itemsToday: 'Faltam {count} para mintar hoje, à escolha entre {items}.',
+  itemsOnDay: 'No melhor dia, {date}, faltaram {count}, entre {items}.',
   todayCounts: 'Hoje já conta. Volte amanhã.',
   streakBroken: 'A sequência terminou em {date}, com {minted} de {needed} itens.',
   neverMinted: 'Ainda não mintados: {items}.',

@@ -35,6 +35,7 @@ export const campaign: Translation<typeof english.campaign> = {
       countdown: 'До следующего дня минта',
       units: { days: 'Дн', hours: 'Час', minutes: 'Мин', seconds: 'Сек' },
       resets: 'Обновляется ежедневно в {utc} ({local} по вашему времени)',
+      resetsInUtc: 'Обновляется ежедневно в {utc}',
       turned: 'Начался новый день минта. Все 42 снова можно сминтить.',
     },
     closed: 'Минт сейчас закрыт. Ваши аватары в сохранности; загляните позже.',

@@ -112,7 +112,7 @@ export const nodesGuide: Translation<typeof english.nodesGuide> = {
       { part: 'Процессор', least: '1 ядро, 64 бита', better: '2 ядра' },
       { part: 'Память', least: '2 ГБ', better: '4 ГБ' },
       { part: 'Диск', least: '2 ГБ свободно', better: '10 ГБ свободно' },
-      { part: 'Интернет', least: '2 Мбит/с', better: '10 Мбит/с круглые сутки' },
+      { part: 'Интернет', least: '2 Мбит/с', better: 'Круглые сутки, 10 Мбит/с' },
       {
         part: 'Система',
         least: 'Windows 10, macOS 12 или Linux, 64 бита',

@@ -70,7 +70,7 @@ export const progressWords: Translation<typeof english.progressWords> = {
     calendar: 'Дни по неделям: последние {count}',
     firstDays: 'Ваши дни по неделям',
     cell: '{date}: сминчено {minted} из {total}',
-    today: 'сегодня',
+    cellToday: '{date}: сминчено {minted} из {total} (сегодня)',
     legend: { none: 'нет', some: 'часть', complete: 'все {total}', ahead: 'впереди' },
     hint: 'Выберите день, чтобы увидеть его счёт. Переходите между днями клавишами со стрелками.',
   },

@@ -75,7 +75,7 @@ export const quests: Translation<typeof english.quests> = {
 
 export const questDetails: Translation<typeof english.questDetails> = {
   itemsToday: 'Сегодня нужно ещё {count} из этих: {items}.',
-  itemsOnDay: 'Не хватило в лучший день, {date} ({count}): {items}.',
+  itemsOnDay: 'В лучший день, {date}, не хватило {count} из этих: {items}.',
   todayCounts: 'Сегодняшний день уже засчитан. Возвращайтесь завтра.',
   streakBroken: 'Серия прервалась {date}: сминчено {minted} из {needed}.',
   neverMinted: 'Ещё не сминчены: {items}.',

@@ -36,6 +36,7 @@ export const campaign: Translation<typeof english.campaign> = {
       countdown: 'Sonraki mint gününe kalan süre',
       units: { days: 'Gün', hours: 'Saat', minutes: 'Dakika', seconds: 'Saniye' },
       resets: 'Her gün {utc} saatinde sıfırlanır (yerel saatiniz: {local})',
+      resetsInUtc: 'Her gün {utc} saatinde sıfırlanır',
       turned: 'Yeni bir mint günü başladı. 42 görselin hepsini yeniden mint edebilirsiniz.',
     },
     closed: 'Mint şu anda kapalı. Görselleriniz güvende; daha sonra tekrar bakın.',

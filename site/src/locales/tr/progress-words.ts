@@ -66,7 +66,7 @@ export const progressWords: Translation<typeof english.progressWords> = {
     calendar: 'Son {count} gün, haftalara göre',
     firstDays: 'Günleriniz, haftalara göre',
     cell: '{date}: {minted} / {total} parça',
-    today: 'bugün',
+    cellToday: '{date}: {minted} / {total} parça (bugün)',
     legend: { none: 'hiç', some: 'kısmen', complete: '{total} parça', ahead: 'gelecek' },
     hint: 'Sayısını görmek için bir gün seçin. Günler arasında ok tuşlarıyla gezinin.',
   },

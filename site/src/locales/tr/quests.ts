@@ -74,8 +74,8 @@ export const quests: Translation<typeof english.quests> = {
 }
 
 export const questDetails: Translation<typeof english.questDetails> = {
-  itemsToday: 'Bugün mint edilecekler ({count}): {items}.',
-  itemsOnDay: 'En iyi günde, {date} tarihinde eksik kalanlar ({count}): {items}.',
+  itemsToday: 'Bugün {count} tane daha mint edin. Seçenekler: {items}.',
+  itemsOnDay: 'En iyi günde, {date} tarihinde, {count} tane eksikti. Seçenekler: {items}.',
   todayCounts: 'Bugün sayıldı bile. Yarın yine gelin.',
   streakBroken: 'Seri {date} günü sona erdi; mint edilen parça: {minted} / {needed}.',
   neverMinted: 'Henüz mint edilmeyenler: {items}.',

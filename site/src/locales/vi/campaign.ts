@@ -35,6 +35,7 @@ export const campaign: Translation<typeof english.campaign> = {
       countdown: 'Ngày mint kế tiếp sau',
       units: { days: 'Ngày', hours: 'Giờ', minutes: 'Phút', seconds: 'Giây' },
       resets: 'Làm mới hằng ngày lúc {utc} ({local} giờ của bạn)',
+      resetsInUtc: 'Làm mới hằng ngày lúc {utc}',
       turned: 'Ngày mint mới đã bắt đầu. Bạn lại có thể mint đủ 42 ảnh.',
     },
     closed: 'Hiện mint đang đóng. Ảnh của bạn vẫn an toàn; hãy quay lại sau.',

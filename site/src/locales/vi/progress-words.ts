@@ -64,7 +64,7 @@ export const progressWords: Translation<typeof english.progressWords> = {
     calendar: '{count} ngày gần nhất, theo tuần',
     firstDays: 'Các ngày của bạn, theo tuần',
     cell: '{date}: {minted}/{total} vật phẩm',
-    today: 'hôm nay',
+    cellToday: '{date}: {minted}/{total} vật phẩm (hôm nay)',
     legend: { none: 'chưa có', some: 'một phần', complete: 'đủ {total}', ahead: 'sắp tới' },
     hint: 'Chọn một ngày để xem số lượng. Dùng các phím mũi tên để chuyển giữa các ngày.',
   },

@@ -2,8 +2,8 @@ import type * as english from '../../quests.ts'
 import type { Translation } from '../../translation.ts'
 
 export const questDetails: Translation<typeof english.questDetails> = {
-  itemsToday: 'Hôm nay còn phải mint ({count}): {items}.',
-  itemsOnDay: 'Còn thiếu trong ngày mint nhiều nhất, {date} ({count}): {items}.',
+  itemsToday: 'Hôm nay còn phải mint {count}, chọn trong {items}.',
+  itemsOnDay: 'Ngày mint nhiều nhất, {date}, còn thiếu {count}, trong {items}.',
   todayCounts: 'Hôm nay đã được tính. Hãy quay lại vào ngày mai.',
   streakBroken: 'Chuỗi ngày dừng vào ngày {date}, với {minted}/{needed} vật phẩm.',
   neverMinted: 'Chưa mint: {items}.',

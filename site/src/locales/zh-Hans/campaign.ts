@@ -34,6 +34,7 @@ export const campaign: Translation<typeof english.campaign> = {
       countdown: '距下一个铸造日',
       units: { days: '天', hours: '时', minutes: '分', seconds: '秒' },
       resets: '每天 {utc} 重置（你的时间：{local}）',
+      resetsInUtc: '每天 {utc} 重置',
       turned: '新的铸造日已开始，42 款又可以全部铸造了。',
     },
     closed: '铸造目前已关闭。你的头像不受影响，请稍后再来查看。',

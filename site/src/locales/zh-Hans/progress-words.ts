@@ -64,7 +64,7 @@ export const progressWords: Translation<typeof english.progressWords> = {
     calendar: '最近 {count} 天，按周排列',
     firstDays: '你的每一天，按周排列',
     cell: '{date}：{minted} / {total} 款',
-    today: '今天',
+    cellToday: '{date}：{minted} / {total} 款（今天）',
     legend: { none: '无', some: '部分', complete: '全部 {total} 款', ahead: '未到' },
     hint: '选择某一天即可查看数量，用方向键在日期之间移动。',
   },

@@ -75,7 +75,7 @@ export const quests: Translation<typeof english.quests> = {
 
 export const questDetails: Translation<typeof english.questDetails> = {
   itemsToday: '今日还差 {count} 款，可铸造：{items}。',
-  itemsOnDay: '最好的一天是{date}，还缺 {count} 款：{items}。',
+  itemsOnDay: '最好的一天是{date}，当天还差 {count} 款，未铸造：{items}。',
   todayCounts: '今天已计入，明天再来。',
   streakBroken: '连续记录在{date}中断，当天铸造了 {minted} / {needed} 款。',
   neverMinted: '尚未铸造：{items}。',
