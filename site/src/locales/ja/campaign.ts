@@ -6,11 +6,11 @@ import type { Translation } from '../../translation.ts'
 export const campaign: Translation<typeof english.campaign> = {
   kicker: network.testnet.name,
   mint: {
-    title: `${brand.name} ${brand.campaignName} Vanguard PFP拡張ミント`,
+    title: `${brand.name} ${brand.campaignName} Vanguard PFP延長ミント`,
     intro:
       'テストネットのPFP全42種を毎日ミントして、{questBoard}を達成し、Vanguardの座を手にしましょう。質問、トレード、毎日のリマインダーは{chat}で。',
     introLinks: { questBoard: 'Zealyのクエスト', chat: 'コミュニティのDiscord' },
-    connectFirst: 'ウォレットを接続するとミントできます。各画像は1日1回ミントでき、ガス代はこちらで負担します。',
+    connectFirst: 'ウォレットを接続するとミントできます。各画像は1日1回、ガス代はこちらで負担します。',
     mint: 'ミント',
     signing: '署名中…',
     minting: 'ミント中…',
@@ -31,7 +31,7 @@ export const campaign: Translation<typeof english.campaign> = {
     },
     progress: { label: 'ミント済み', count: '今日 {minted} / {total}' },
     day: {
-      label: 'ミントデー {day}',
+      label: 'ミントデー{day}',
       countdown: '次のミントデーまで',
       units: { days: '日', hours: '時間', minutes: '分', seconds: '秒' },
       resets: '毎日{utc}（現地時間{local}）にリセット',
@@ -54,7 +54,7 @@ export const campaign: Translation<typeof english.campaign> = {
     gridLabel: '所有するVanguardプロフィール画像',
     unreadable: 'ネットワークが応答しないため、画像を読み込めませんでした。',
     retry: '再試行',
-    total: '枚の画像（合計）',
+    total: '枚を所有',
     completion: { label: 'コレクション', count: '{collected} / {total}' },
     empty: 'このウォレットは、42種のうちまだひとつも所有していません。',
     mintMore: '今日の画像をミント',

@@ -21,7 +21,7 @@ export const guestWords: Translation<typeof english.guestWords> = {
   openBrowser: 'ブラウザで開く',
   copyLink: 'リンクをコピー',
   passkey: {
-    name: 'パスキー付きゲストウォレット',
+    name: 'ゲストウォレット（パスキー）',
     notice:
       'このゲストウォレットは、パスキーで保管されています。ページを読み込むたびに、最初の署名の前にブラウザがパスキーを求めます。別の場所でこのウォレットを使うには、そこで「ゲストウォレットをすでに持っている」を選んでください。テストネットで使い、価値のあるものには決して使わないでください。',
     createTitle: 'パスキーを作成',

@@ -5,7 +5,7 @@ import type { Translation } from '../../translation.ts'
 
 export const hero: Translation<typeof english.hero> = {
   caption: `${brand.baseChainName}・${brand.rollupName}上のレイヤー3`,
-  headline: 'ブロックチェーンゲームを、誰もが遊ぶものに',
+  headline: 'ブロックチェーン\u200bゲームを、誰もが\u200b遊ぶものに',
   subheader: 'AAAゲームのための、初のレイヤー3',
   body: `勝ち取った剣は、あなたのものです。手元に置くのも、人に貸すのも、大陸を三つ越えた先の見知らぬ誰かに売るのも自由です。${brand.name}は、ゲーム内のあらゆるアイテムに、パブリックチェーン上の所有者を与えます。ウォレットもガス代も署名も、プレイヤーの邪魔はしません。`,
   investors: {
@@ -17,7 +17,7 @@ export const hero: Translation<typeof english.hero> = {
 
 export const node: Translation<typeof english.node> = {
   title: `${brand.nodeName}を動かす`,
-  subtitle: 'ネットワークのノードオペレーターになり、ネットワーク報酬を受け取る',
+  subtitle: 'ノードオペレーターになり、ネットワーク報酬を受け取る',
   body: `${brand.nodeName}は、${brand.name}のロールアッププロトコルを監視する観測ノードです。誤ったブロックが提案されると警報を発し、ほかの参加者が介入できるようにします。`,
   dilemma: `どのブロックも正しいかぎり、検証しても報酬は出ません。だから誰も検証せず、最初の不正なブロックがすり抜けます。これが「検証者のジレンマ」です。${brand.nodeName}は、不正の発見だけでなく、見張りそのものに報酬を出すことで、このジレンマを解きます。`,
   more: `${brand.nodeName}の仕組み`,
@@ -134,7 +134,7 @@ export const foundation: Translation<typeof english.foundation> = {
 }
 
 export const contributor: Translation<typeof english.contributor> = {
-  title: 'ジェネシスコントリビューター',
+  title: 'ジェネシス\u200bコントリビューター',
   caption: '最初のブロックの前に',
   subtitle: 'どのチェーンにも最初のブロックがある。その前からいた人たちがいる',
   body: `ジェネシスコントリビューターは、まだ未完成の${brand.name}で開発し、あるいは見張りに立つ人たちです。ドキュメントは薄く、テストネットは予告なく再起動し、1件のバグ報告がプレスリリースよりも価値を持つ、そんな時期です。それが誰だったのかを、私たちは忘れないつもりです。`,
@@ -162,9 +162,9 @@ export const contributor: Translation<typeof english.contributor> = {
     title: '得られるもの',
     items: [
       'メインネットのジェネシス記録に刻まれる、あなたやスタジオの名前',
-      'コミュニティでの永続的なジェネシスロール。販売されることはない',
-      'プロトコルを書くエンジニアとの直通の窓口',
-      '新しいテストネットやエンジンプラグインが公開されるときの、最初の席',
+      'コミュニティでの、永続的で非売のジェネシスロール',
+      'プロトコルを書くエンジニアへの直通の窓口',
+      '新しいテストネットやエンジンプラグインの、最初の席',
     ],
   },
   callToAction: '作っているものを教える',
@@ -173,7 +173,7 @@ export const contributor: Translation<typeof english.contributor> = {
 export const league: Translation<typeof english.league> = {
   title: brand.leagueName,
   caption: 'すべてのゲームを横断',
-  body: `${brand.leagueName}は、${brand.name}の最高峰のゲームリーグです。申込フォームも参加費もありません。ネットワークにデプロイされたゲームでエリート実績を解除したプレイヤーがVanguardとなり、その称号をゲームからゲームへと携えていきます。`,
+  body: `${brand.leagueName}は、${brand.name}の最高峰のゲームリーグです。申し込みフォームも参加費もありません。ネットワークにデプロイされたゲームでエリート実績を解除したプレイヤーがVanguardとなり、その称号をゲームからゲームへと携えていきます。`,
   image: {
     alt: 'Vanguardのトロフィー。赤い光の核を、真鍮の軌道が囲む。',
   },
@@ -185,7 +185,7 @@ export const league: Translation<typeof english.league> = {
     },
     {
       title: '開発中',
-      body: 'リーグは開発中です。ゲームへの統合は、レイヤー3のローンチ時を予定しています。',
+      body: 'リーグは開発中です。ゲームへの統合は、レイヤー\u20603のローンチ時を予定しています。',
     },
     {
       title: '限定報酬',
@@ -198,7 +198,7 @@ export const community: Translation<typeof english.community> = {
   title: 'コミュニティに参加',
   caption: '誰にでも開かれた場所',
   subtitle: `${network.chainName}とともに、レベルアップの準備を`,
-  body: `${brand.name}は、AAAゲームのための初のレイヤー3です。開発はオープンに進んでいます。今週何を壊したのかをエンジニアに尋ねたり、クエストを受けたり、レイドの仲間をあと3人探したり、制作中のゲームを見せたりしてください。`,
+  body: `${brand.name}は、AAAゲームのための初のレイヤー\u20603です。開発はオープンに進んでいます。今週何を壊したのかをエンジニアに尋ねたり、クエストを受けたり、レイドの仲間をあと3人探したり、制作中のゲームを見せたりしてください。`,
   buildWithUs: '一緒に開発する',
   socialTitle: '私たちの居場所',
   social: [

@@ -10,10 +10,10 @@ export const leaderboardWords: Translation<typeof english.leaderboardWords> = {
   toMint: '今日のアイテムをミント',
   season: {
     label: 'シーズン',
-    running: '{to}まで開催中',
+    running: '{to}まで',
     ahead: '{from}に開始',
     over: '{to}に終了',
-    wallets: 'プレイヤー数：{wallets}',
+    wallets: 'プレイヤー：{wallets}',
     places: '順位数：{places}',
   },
   own: {
@@ -44,7 +44,7 @@ export const leaderboardWords: Translation<typeof english.leaderboardWords> = {
     player: 'プレイヤー',
     rank: 'ランク',
     streak: '連続日数',
-    completeDays: 'コンプリート日',
+    completeDays: '全種達成日',
     items: 'アイテム',
     mints: 'ミント数',
     figure: {
@@ -85,7 +85,7 @@ export const leaderboardWords: Translation<typeof english.leaderboardWords> = {
     old: '最終更新：{time}。それ以降、サーバーからの応答がありません。',
     toCurrent: '現在のシーズンへ',
   },
-  asOf: 'ブロック{block}（{time}生成）時点。',
+  asOf: 'ブロック{block}時点（{time}）。',
   behind: {
     other: 'インデックスがチェーンより{count}ブロック遅れています。直近のミントはまだ表示されないことがあります。',
   },

@@ -6,7 +6,7 @@ import type { Translation } from '../../translation.ts'
 export const networkPage: Translation<typeof english.networkPage> = {
   kicker: '開発者向け',
   title: `${brand.name}で開発する`,
-  intro: `${network.testnet.name}に接続し、最初のコントラクトをデプロイするために必要なもの、すべて。`,
+  intro: `${network.testnet.name}への接続から、最初のコントラクトのデプロイまで。必要なものがすべて揃っています。`,
   wallet: {
     add: 'ウォレットに追加',
     asking: 'ウォレットを確認してください…',
@@ -27,7 +27,7 @@ export const networkPage: Translation<typeof english.networkPage> = {
     explorer: 'ブロックエクスプローラー',
     noExplorer: 'まだありません。トランザクションは下で検索できます。',
     faucet: 'フォーセット',
-    faucetOffer: '1日、1ウォレットにつき{amount} {symbol}',
+    faucetOffer: '1ウォレットにつき1日{amount} {symbol}',
     noFaucet: 'この環境にはありません',
     collection: 'コレクション',
     token: 'テストトークン',
@@ -58,7 +58,7 @@ export const networkPage: Translation<typeof english.networkPage> = {
     list: [
       { text: 'チェーン、コントラクト、ミント時にウォレットが署名するメッセージ' },
       { text: 'ethereum-lists/chainsレジストリ用のエントリ' },
-      { text: 'wallet_addEthereumChain（EIP-3085）のパラメータ' },
+      { text: 'wallet_addEthereumChain（EIP-3085）のパラメーター' },
       { text: 'Uniswap形式のトークンリスト' },
       { text: 'このサイトのAPIを記述したOpenAPIドキュメント' },
       { text: '言語モデル向けのネットワーク概要' },

@@ -7,7 +7,7 @@ export const nodesLanding: Translation<typeof english.nodesLanding> = {
     caption: 'Sentry Node',
     title: '1分足らずで、報酬の受け取りを開始',
     subtitle: `${brand.name}のSentry Node、提供中`,
-    body: 'Sentry Nodeはどのマシンでも動き、クラウドインスタンスにも設置できます',
+    body: 'Sentry Nodeは、どのマシンでも、クラウドインスタンスでも動かせます',
   },
   film: {
     title: 'Sentry Nodeの仕事',
@@ -28,11 +28,11 @@ export const nodesLanding: Translation<typeof english.nodesLanding> = {
   },
   poweredBy: 'インフラパートナー',
   benefits: {
-    title: `${brand.name}エコシステムのノードオペレーターになる理由`,
+    title: `${brand.name}エコシステムの\u200bノードオペレーターに\u200bなる理由`,
     list: [
       {
         title: '手軽さ',
-        body: 'どんな古いパソコンでも、60秒足らずでSentry Nodeが動き始めます。',
+        body: 'どんなに古いパソコンでも、60秒足らずでSentry Nodeが動き始めます。',
       },
       {
         title: '報酬',
@@ -111,18 +111,18 @@ export const nodesGuide: Translation<typeof english.nodesGuide> = {
     rows: [
       { part: 'プロセッサー', least: '1コア、64ビット', better: '2コア' },
       { part: 'メモリ', least: '2GB', better: '4GB' },
-      { part: 'ディスク', least: '空き容量2GB', better: '空き容量10GB' },
+      { part: 'ディスク', least: '2GBの空き', better: '10GBの空き' },
       { part: '回線', least: '2Mbps', better: '10Mbps、常時接続' },
       {
         part: 'システム',
-        least: 'Windows 10、macOS 12、Linux（いずれも64ビット）',
+        least: '64ビット版のWindows\u00a010、macOS\u00a012、Linux',
         better: '同じシステムを最新の状態で',
       },
     ],
   },
   cloud: {
     title: 'クラウドで、コマンドラインから',
-    body: '小さなLinuxインスタンスで十分です。三つの手順で、手元のマシンが眠っている間も見張り続けます。',
+    body: '小さなLinuxインスタンスで十分です。三つの手順を踏めば、手元のマシンが眠っている間も、ノードは見張り続けます。',
     steps: [
       {
         title: 'ダウンロード、検証、展開',

@@ -9,7 +9,7 @@ export const pages: Translation<typeof english.pages> = {
   home: { title: `${brand.name}：AAAゲームのための初のレイヤー3` },
   testnetSwap: { title: `テストネットスワップ · ${brand.name} ${brand.campaignName}` },
   tokenWidget: { title: `トークンウィジェット · ${brand.name}` },
-  mint: { title: `${brand.name} ${brand.campaignName} Vanguard PFP拡張ミント` },
+  mint: { title: `${brand.name} ${brand.campaignName} Vanguard PFP延長ミント` },
   viewMint: { title: `${brand.name} ${brand.campaignName} Vanguard PFPビューアー` },
   progress: { title: `進捗 · ${brand.name} ${brand.campaignName}` },
   leaderboard: { title: `リーダーボード · ${brand.name} ${brand.campaignName}` },

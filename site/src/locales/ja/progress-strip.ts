@@ -5,7 +5,7 @@ export const progressStripWords: Translation<typeof english.progressStripWords> 
   label: '自分の進捗',
   streak: '連続日数：{count}日',
   today: '今日 {minted} / {total}',
-  left: '残り{count}種、あと{time}以内にミントできます。',
+  left: '残り{count}種。ミントできるのはあと{time}です。',
   comeBack: 'すべて完了しました。{time}後にまたお越しください。',
   hours: '{count}時間{minutes}分',
   minutes: '{count}分',

@@ -42,8 +42,8 @@ export const quests: Translation<typeof english.quests> = {
     },
     {
       id: 'thousand-mints',
-      title: '1000回のミント',
-      task: 'アイテムを合計1000回ミントする。何日かけてもよい。',
+      title: '1,000回のミント',
+      task: 'アイテムを合計1,000回ミントする。何日かけてもよい。',
       missing: 'これまでのミント：{need}回中{have}回。',
     },
     {
@@ -61,7 +61,7 @@ export const quests: Translation<typeof english.quests> = {
     {
       id: 'hold-token',
       title: 'テストトークン100枚',
-      task: '1日の始まりにテストトークンを100枚以上保有する。今日手に入れたトークンは、明日から数えられる。',
+      task: '1日の始まりにテストトークンを100枚以上保有する。今日手に入れた分は、明日から対象になる。',
       missing: '1日の始まりの残高：テストトークン{need}枚中{have}枚。',
     },
     {
@@ -74,8 +74,8 @@ export const quests: Translation<typeof english.quests> = {
 }
 
 export const questDetails: Translation<typeof english.questDetails> = {
-  itemsToday: '今日はあと{count}種（対象：{items}）。',
-  itemsOnDay: '最も多くミントした{date}は、あと{count}種足りませんでした（対象：{items}）。',
+  itemsToday: 'あと{count}種（今日の未ミント：{items}）。',
+  itemsOnDay: '最も多くミントした{date}は、あと{count}種足りませんでした（未ミント：{items}）。',
   todayCounts: '今日の分は達成済みです。また明日お越しください。',
   streakBroken: '連続記録は{date}に途切れました（{needed}種中{minted}種）。',
   neverMinted: '未ミントのアイテム：{items}。',

@@ -3,8 +3,8 @@ import type { Translation } from '../../translation.ts'
 
 export const rankPanelWords: Translation<typeof english.rankPanelWords> = {
   title: 'ランク',
-  place: '{place}位 / 全{places}位',
-  sharedPlace: '{place}位 / 全{places}位、同率{count}人',
+  place: '{place}位（全{places}位中）',
+  sharedPlace: '{place}位（全{places}位中、同率{count}人）',
   noPlace: '今シーズンの順位はまだありません。一度ミントすると順位が付きます。',
   noRank: 'ランクなし',
   next: '次のランク：{rank}',

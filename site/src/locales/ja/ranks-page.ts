@@ -9,7 +9,7 @@ export const ranksPage: Translation<typeof english.ranksPage> = {
   toProgress: '自分の進捗を見る',
   season: {
     title: 'シーズン',
-    dates: '{season}。{from}から{to}まで。',
+    dates: '{season}：{from}〜{to}',
     words: [
       '対象になるのは、シーズン期間中の日のミントだけです。トランザクションを誰が送信したかは問いません。開始日（UTC）がシーズンに入るミントデーは、そのシーズンに属します。',
       '購入したアイテム、交換したアイテム、受け取ったアイテムは対象外です。',
@@ -21,7 +21,7 @@ export const ranksPage: Translation<typeof english.ranksPage> = {
     intro: '上位から順に並んでいます。条件を満たし、定員に空きがあるランクのうち、最も高いものが与えられます。',
     rule: {
       streak: { other: '{count}日連続' },
-      completeDays: { other: 'コンプリート日{count}日' },
+      completeDays: { other: '全種達成{count}日' },
       items: { other: 'アイテム{count}種' },
       mints: { other: 'ミント{count}回以上' },
     },
@@ -33,14 +33,14 @@ export const ranksPage: Translation<typeof english.ranksPage> = {
     intro: '次の順に比較します。上の項目が並んだときに、下の項目で決まります。',
     parts: [
       { name: '連続日数', words: '全42種のアイテムをミントした日が連続した、最長の日数。' },
-      { name: 'コンプリート日', words: '全42種のアイテムをミントした日の数。' },
+      { name: '全種達成日', words: '全42種のアイテムをミントした日の数。' },
       { name: 'アイテム', words: '42種のうち、ミントしたアイテムの種類の数。' },
       { name: 'ミント数', words: 'すべての日のミントの合計回数。' },
       { name: '到達の早さ', words: 'シーズン中、最後にミントした日。早いほど上位。' },
     ],
   },
   ties: {
-    title: '同率',
+    title: '同率の扱い',
     words: [
       '同じ結果のプレイヤーは順位を分け合い、次の結果がその次の順位になります（1位、1位、2位）。同率のプレイヤーは、アドレス順に並びます。',
       '順位を分け合うプレイヤーは、定員のあるランクでも、同じランクになります。',
@@ -54,7 +54,7 @@ export const ranksPage: Translation<typeof english.ranksPage> = {
     does: [
       '定員が数えるのは結果であり、ウォレットではありません。1万個のウォレットが同じ結果でも、分け合う順位はひとつ。誰も押し下げられません。',
       '下位のランクに定員はありません。条件を満たした全員に与えられます。',
-      '完璧な結果は、常に首位です。毎日コンプリートすれば、ほかの人が何をしようと1位です。',
+      '完璧な結果は、常に首位です。毎日全種を達成すれば、ほかの人が何をしようと1位です。',
     ],
     cannotTitle: '定員では防げないこと',
     cannot: [

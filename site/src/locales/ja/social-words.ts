@@ -2,7 +2,7 @@ import type * as english from '../../social-words.ts'
 import type { Translation } from '../../translation.ts'
 
 export const socialWords: Translation<typeof english.socialWords> = {
-  connect: 'Xを連携',
+  connect: 'Xと連携',
   checking: 'ログイン中…',
   signedInAs: 'ログイン中のアカウント：{name}',
   signOut: 'ログアウト',

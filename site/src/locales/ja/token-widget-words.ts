@@ -6,7 +6,7 @@ export const tokenWidget: Translation<typeof english.tokenWidget> = {
   label: 'トークン交換',
   loading: 'トークンを読み込み中…',
   testnet: 'テストネット',
-  lead: '{symbol}と{currency}を、コントラクトと直接、固定レートで交換できます。オーダーブックもスリッページもなく、手数料はネットワークのものだけです。',
+  lead: '{symbol}と{currency}を、コントラクトと直接、固定レートで交換できます。オーダーブックもスリッページもなく、かかるのはネットワーク手数料だけです。',
   facts: {
     label: 'トークンについて',
     contract: 'コントラクト',
@@ -29,7 +29,7 @@ export const tokenWidget: Translation<typeof english.tokenWidget> = {
     fee: 'ネットワーク手数料',
     feeValue: '約{fee}',
     feeUnknown: '入金後に表示',
-    allowance: '今日の購入枠の残り',
+    allowance: '今日の残り枠',
     allowanceValue: '{left} / {cap}',
     allowanceOf: 'ウォレットごとに{cap}',
     quote: '{paid}の支払いで、{received}を確定額で受け取ります。',
@@ -50,7 +50,7 @@ export const tokenWidget: Translation<typeof english.tokenWidget> = {
     signing: 'ウォレットを確認し、承認してください。',
     unanswered:
       'ウォレットが応答していません。ウォレットに届いたリクエストは、1件だけ承認してください。承認するたびにスワップが送信されます。',
-    pending: '送信しました。承認を待っています…',
+    pending: '送信しました。ブロックへの取り込みを待っています…',
     confirmed: '完了',
     received: '{paid}の支払いで、{received}を受け取りました。',
     failed: 'スワップに失敗しました',
