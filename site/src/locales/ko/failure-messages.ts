@@ -32,7 +32,7 @@ export const failures: Translation<typeof english.failures> = {
   NETWORK_SHARE_GIVEN: `현재 인터넷 연결에서 오늘 받을 수 있는 테스트 ${currency} 한도에 도달했습니다. 내일 다시 오세요.`,
   DAY_SPENT: `오늘 파우셋의 테스트 ${currency} 물량이 모두 소진되었습니다. 내일 다시 오세요.`,
   FAUCET_LOW: '파우셋이 비어 있어 충전이 필요합니다. 나중에 다시 시도하세요.',
-  FAUCET_BUSY: '파우셋이 붐빕니다. 몇 초 뒤에 다시 시도하세요.',
+  FAUCET_BUSY: '파우셋에 요청이 몰리고 있습니다. 몇 초 뒤에 다시 시도하세요.',
   FAUCET_UNAVAILABLE: '파우셋이 네트워크에 연결할 수 없습니다. 잠시 후 다시 시도하세요.',
   TRANSFER_REFUSED: `이 주소는 ${currency} 수신을 거부하는 컨트랙트입니다.`,
 
@@ -61,7 +61,7 @@ export const failures: Translation<typeof english.failures> = {
   NAME_REFUSED:
     '사용할 수 없는 이름입니다. 한 가지 문자 체계의 글자와 숫자를 3~24자로 입력하고, 그 사이에는 공백이나 하이픈을 하나씩만 넣으세요. 링크, 불쾌감을 주는 표현, 저희를 사칭하는 이름은 사용할 수 없습니다.',
   NAME_TAKEN: '다른 플레이어가 이미 이 이름이나 이와 비슷해 보이는 이름을 사용하고 있습니다.',
-  NAME_WITHOUT_MINT: '먼저 이 지갑으로 아이템을 민팅하세요. 지갑이 리더보드에 오르면 이름에 서명할 수 있습니다.',
+  NAME_WITHOUT_MINT: '먼저 이 지갑으로 아이템을 민팅하세요. 지갑이 리더보드에 오르면 이름을 설정할 수 있습니다.',
   NAME_HIDDEN: '팀이 이 지갑의 이름을 숨겼습니다. 착오라면 문의해 주세요.',
   NAME_OUTDATED: '서명이 너무 오래되었거나, 그 뒤에 더 새로운 메시지에 서명했습니다. 다시 서명하세요.',
 
@@ -90,5 +90,5 @@ export const failures: Translation<typeof english.failures> = {
     '현재 인터넷 연결에서 열어 둔 실시간 연결이 너무 많습니다. 이 사이트의 다른 탭을 닫고 페이지를 새로 고침하세요.',
   HEADERS_TOO_LARGE: '요청 헤더가 너무 큽니다.',
   INTERNAL: '저희 쪽에서 문제가 발생했습니다. 잠시 후 다시 시도하세요.',
-  OVERLOADED: '사이트가 매우 붐빕니다. 몇 초 뒤에 다시 시도하세요.',
+  OVERLOADED: '사이트에 접속이 몰리고 있습니다. 몇 초 뒤에 다시 시도하세요.',
 }

@@ -21,7 +21,7 @@ export const guestWords: Translation<typeof english.guestWords> = {
   openBrowser: '브라우저에서 열기',
   copyLink: '링크 복사',
   passkey: {
-    name: '패스키로 보관하는 게스트 지갑',
+    name: '패스키 게스트 지갑',
     notice:
       '이 게스트 지갑은 패스키에 보관됩니다. 페이지를 불러올 때마다 첫 서명 전에 브라우저가 패스키를 요청합니다. 다른 곳에서 이 지갑을 쓰려면 그곳에서 ‘이미 게스트 지갑이 있음’을 선택하세요. 테스트넷에서만 사용하고, 가치 있는 것에는 절대 사용하지 마세요.',
     createTitle: '패스키 만들기',

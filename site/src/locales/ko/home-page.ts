@@ -4,8 +4,8 @@ import { network } from '../../network.ts'
 import type { Translation } from '../../translation.ts'
 
 export const hero: Translation<typeof english.hero> = {
-  caption: `${brand.baseChainName} 위의 ${brand.rollupName}, 그 위의 레이어 3`,
-  headline: '대중화를 위해 설계한 블록체인 게임',
+  caption: `${brand.baseChainName} 위의 ${brand.rollupName}, 그 위의 레이어 3`,
+  headline: '대중화를 위해 설계한 블록체인 게임',
   subheader: 'AAA 게임을 위한 최초의 레이어 3',
   body: `검을 얻으면 그 검은 내 것입니다. 간직해도, 빌려줘도, 대륙 셋을 건너 낯선 사람에게 팔아도 됩니다. ${brand.name}에서는 모든 게임 아이템의 주인이 퍼블릭 체인에 기록됩니다. 지갑과 가스비, 서명은 플레이어의 길을 막지 않습니다.`,
   investors: {
@@ -58,13 +58,13 @@ export const ownership: Translation<typeof english.ownership> = {
       },
       {
         question: '아이템을 팔면',
-        before: '이용 약관이 금지하거나 회수해 갑니다',
+        before: '약관에 따라 금지되거나 회수됩니다',
         after: '아이템은 구매자에게, 대금은 나에게 전달됩니다',
       },
       {
         question: '서버가 문을 닫으면',
         before: '사라집니다',
-        after: '여전히 내 계정에 있고, 원하는 게임은 여전히 읽을 수 있습니다',
+        after: '내 계정에 그대로 남고, 어느 게임이든 원하면 읽을 수 있습니다',
       },
       {
         question: '게임을 시작하려면',
@@ -78,13 +78,13 @@ export const ownership: Translation<typeof english.ownership> = {
 export const technology: Translation<typeof english.technology> = {
   title: '기술',
   caption: '궤도 속의 궤도',
-  body: `세 레이어가 저마다 가장 잘하는 일을 맡습니다. 게임은 ${brand.name}에서 실행되고, 그 결과는 ${brand.rollupName}에서 정산되며, 보안은 ${brand.baseChainName}에서 나옵니다. 플레이어에게는 아무것도 보이지 않습니다. 바로 그것이 핵심입니다.`,
+  body: `세 레이어가 저마다 가장 잘하는 일을 맡습니다. 게임은 ${brand.name}에서 실행되고, 그 결과는 ${brand.rollupName}에서 정산되며, 보안은 ${brand.baseChainName}에서 나옵니다. 플레이어의 눈에는 하나도 띄지 않습니다. 그러려고 만든 구조입니다.`,
   layers: [
     {
       title: `레이어 3: ${brand.name}`,
       subTitle: '병렬 처리, 확장성, 효율성, 비용 절감',
       description:
-        '게임들은 줄을 서지 않고 나란히 실행됩니다. 한 세계의 출시 주말이 다른 세계의 대전을 늦추지 않고, 블록에는 게임 액션 말고는 거의 아무것도 담기지 않습니다. 액션 하나의 비용은 스튜디오가 대신 내고 잊어도 될 만큼 낮아집니다.',
+        '게임은 줄을 서지 않고 나란히 실행됩니다. 한 게임의 출시 첫 주말에 사람이 몰려도 다른 게임의 대전은 느려지지 않고, 블록에는 게임 액션 말고는 거의 아무것도 담기지 않습니다. 액션 하나의 비용은 스튜디오가 대신 내고 잊어도 될 만큼 낮아집니다.',
       image: { alt: '기계의 맨 위. 궤도에 둘러싸여 타오르는 구체.' },
     },
     {
@@ -106,8 +106,8 @@ export const technology: Translation<typeof english.technology> = {
 
 export const foundation: Translation<typeof english.foundation> = {
   title: `${brand.name} 재단`,
-  caption: '관리자의 책무',
-  subtitle: '행성을 소유하지 않고도 기계의 태엽을 감을 누군가가 필요합니다',
+  caption: '맡아 돌보는 일',
+  subtitle: '행성을 갖지 않고도 태엽을 감아 줄 누군가가 필요합니다',
   body: `${brand.name} 재단은 스튜디오가 어느 회사의 로드맵보다 오래 의지할 수 있도록 프로토콜을 돌봅니다. 코드를 공개하고, 게임에 아직 없는 도구에 자금을 대고, 재단이 더는 필요하지 않을 날을 준비합니다.`,
   duties: [
     {
@@ -129,7 +129,7 @@ export const foundation: Translation<typeof english.foundation> = {
 export const contributor: Translation<typeof english.contributor> = {
   title: '제네시스 기여자',
   caption: '첫 블록 이전',
-  subtitle: '모든 체인에는 첫 블록이 있습니다. 그보다 먼저 와 있던 사람들이 있습니다',
+  subtitle: '모든 체인에는 첫 블록이 있습니다. 그보다 먼저 온 사람들도 있습니다',
   body: `제네시스 기여자는 아직 완성되지 않은 ${brand.name}에서 무언가를 만들거나 그 곁을 지키는 사람들입니다. 문서는 부실하고, 테스트넷은 예고 없이 재시작되고, 버그 제보 하나가 보도 자료보다 값진 때입니다. 그들이 누구였는지 저희는 기억하려 합니다.`,
   tracks: [
     {
@@ -165,7 +165,7 @@ export const contributor: Translation<typeof english.contributor> = {
 
 export const league: Translation<typeof english.league> = {
   title: brand.leagueName.toUpperCase(),
-  caption: '모든 게임을 가로질러',
+  caption: '모든 게임을 아우르는 리그',
   body: `${brand.name} 최고의 게임 리그, ${brand.leagueName}입니다. 신청서도 참가비도 없습니다. 네트워크에 배포된 게임에서 엘리트 업적을 달성한 플레이어가 Vanguard가 되고, 그 칭호를 다음 게임으로 가져갑니다.`,
   image: { alt: 'Vanguard 트로피. 붉은빛의 핵을 도는 황동 궤도.' },
   carouselLabel: '리그 진행 방식',
@@ -186,9 +186,9 @@ export const league: Translation<typeof english.league> = {
 }
 
 export const community: Translation<typeof english.community> = {
-  title: '커뮤니티에 함께하세요',
+  title: '커뮤니티에 참여하세요',
   caption: '누구에게나 열린 곳',
-  subtitle: `${network.chainName}에서 레벨 업할 준비를 하세요`,
+  subtitle: `${network.chainName}에서 레벨업할 준비를 하세요`,
   body: `AAA 게임을 위한 최초의 레이어 3, ${brand.name}의 개발 과정은 모두에게 열려 있습니다. 이번 주에는 무엇을 망가뜨렸는지 엔지니어에게 물어보고, 퀘스트를 받고, 레이드에 함께 갈 세 명을 더 찾고, 만들고 있는 게임을 보여 주세요.`,
   buildWithUs: '함께 만들기',
   socialTitle: '만날 수 있는 곳',

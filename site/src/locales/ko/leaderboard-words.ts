@@ -4,7 +4,7 @@ import type { Translation } from '../../translation.ts'
 export const leaderboardWords: Translation<typeof english.leaderboardWords> = {
   kicker: '시즌 순위표',
   title: '리더보드',
-  intro: '민팅한 플레이어는 모두 순위에 오릅니다. 순위는 체인에서 읽습니다. 지갑 없이도 볼 수 있습니다.',
+  intro: '민팅한 플레이어는 모두 순위에 오르며, 순위는 체인에서 계산됩니다. 지갑 없이도 볼 수 있습니다.',
   toRanks: '계급 안내',
   toProgress: '내 진행 상황',
   toMint: '오늘의 아이템 민팅하기',
@@ -13,8 +13,8 @@ export const leaderboardWords: Translation<typeof english.leaderboardWords> = {
     running: '{to}까지 진행',
     ahead: '{from}에 시작',
     over: '{to}에 종료',
-    wallets: '플레이어: {wallets}명',
-    places: '순위: {places}위까지',
+    wallets: '플레이어 {wallets}명',
+    places: '순위 {places}개',
   },
   own: {
     label: '내 순위',
@@ -28,14 +28,14 @@ export const leaderboardWords: Translation<typeof english.leaderboardWords> = {
   search: {
     label: '플레이어 찾기',
     placeholder: '이름 또는 0x…',
-    hint: '이름의 앞부분 또는 주소의 앞부분(0x와 두 자리 이상)을 입력하세요.',
+    hint: '이름이나 주소의 앞부분을 입력하세요. 주소는 0x와 두 자리 이상이어야 합니다.',
     action: '검색',
     clear: '모든 플레이어 보기',
     results: '“{search}” 검색 결과: {count}명.',
     most: '상위 50명만 표시됩니다. 더 입력해 범위를 좁히세요.',
     none: {
       title: '플레이어를 찾지 못했습니다',
-      text: '이번 시즌에 “{search}” 검색어로 시작하는 이름이나 주소가 없습니다. 이름은 직접 서명한 플레이어에게만 있습니다.',
+      text: '이번 시즌에 “{search}” 검색어로 시작하는 이름이나 주소가 없습니다. 이름은 직접 설정한 플레이어에게만 있습니다.',
     },
   },
   table: {
@@ -85,7 +85,7 @@ export const leaderboardWords: Translation<typeof english.leaderboardWords> = {
     old: '마지막 업데이트는 {time}입니다. 그 뒤로 서버가 응답하지 않았습니다.',
     toCurrent: '현재 시즌으로 이동',
   },
-  asOf: '{time}에 생성된 블록 {block} 기준입니다.',
+  asOf: '{time} 블록 {block} 기준입니다.',
   behind: { other: '인덱스가 체인보다 {count}블록 뒤처져 있습니다. 최근 민팅은 아직 보이지 않을 수 있습니다.' },
   withoutScript: '이 페이지에서 순위표를 보려면 JavaScript가 필요합니다. 순위표는 API로도 이용할 수 있습니다:',
   document: 'API 레퍼런스 보기',

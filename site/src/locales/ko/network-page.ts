@@ -18,7 +18,7 @@ export const networkPage: Translation<typeof english.networkPage> = {
   },
   facts: {
     title: '네트워크',
-    note: '프로그램은 같은 값을 network.json에서 읽을 수 있습니다.',
+    note: '같은 값이 프로그램용 network.json에도 있습니다.',
     name: '네트워크 이름',
     chainId: '체인 ID',
     chainIdHex: '체인 ID(16진수)',
@@ -47,7 +47,7 @@ export const networkPage: Translation<typeof english.networkPage> = {
     placeholder: '0x…',
     action: '조회',
     reading: '트랜잭션을 읽는 중…',
-    invalid: '트랜잭션 해시는 0x와 64자리(0~9, a~f)로 이루어집니다.',
+    invalid: '트랜잭션 해시는 0x 뒤에 숫자 0~9와 문자 a~f로 된 64자리가 이어집니다.',
     unknown: '네트워크에 없는 트랜잭션입니다. 아직 도착하지 않았거나 다른 네트워크로 전송되었을 수 있습니다.',
     unreadable: '네트워크가 응답하지 않았습니다. 잠시 후 다시 시도하세요.',
   },

@@ -7,7 +7,7 @@ export const nodesLanding: Translation<typeof english.nodesLanding> = {
     caption: 'Sentry Node',
     title: '1분 안에 시작하고 보상을 받으세요',
     subtitle: `${brand.name} Sentry Node, 지금 운영할 수 있습니다`,
-    body: 'Sentry Node는 어떤 컴퓨터에서든 실행되고, 클라우드 인스턴스에도 설치할 수 있습니다',
+    body: 'Sentry Node는 어떤 컴퓨터에서든 실행되고, 클라우드 인스턴스에도 설치할 수 있습니다',
   },
   film: {
     title: '임무 중인 Sentry Node',
@@ -28,7 +28,7 @@ export const nodesLanding: Translation<typeof english.nodesLanding> = {
   },
   poweredBy: '기술 제공',
   benefits: {
-    title: `${brand.name} 생태계의 노드 운영자가 되어야 하는 이유`,
+    title: `${brand.name} 생태계에서 노드를 운영하는 이유`,
     list: [
       {
         title: '간편함',
@@ -95,12 +95,12 @@ export const nodesGuide: Translation<typeof english.nodesGuide> = {
       body: '절대 고장 나지 않는 시스템은 아무도 검증할 이유가 없고, 아무도 검증하지 않는 시스템은 결국 고장 납니다. 잡아낸 오류에만 대가를 주면 상황은 더 나빠집니다. 시스템이 잘 돌아갈수록 지키는 이의 벌이가 줄기 때문입니다. Sentry Node는 찾아낼 것이 있든 없든 검증한 것에 보상을 받습니다. 그래서 조용한 날에도 감시는 이어집니다.',
       chart: {
         label:
-          '차트. 오른쪽으로 갈수록 네트워크가 더 잘 작동합니다. 적발 건당 대가는 검증 비용 아래로 떨어지고, 그 지점부터는 아무도 검증하지 않습니다. 감시에 대한 대가는 비용보다 높은 수준을 유지합니다.',
+          '차트. 오른쪽으로 갈수록 네트워크가 더 잘 작동합니다. 적발 보상은 검증 비용 아래로 떨어지고, 그 지점부터는 아무도 검증하지 않습니다. 감시 보상은 비용보다 높은 수준을 유지합니다.',
         progress: '네트워크가 잘 작동할수록',
-        perCatch: '적발에 지급',
-        perWatch: '감시에 지급',
+        perCatch: '적발 보상',
+        perWatch: '감시 보상',
         cost: '검증 비용',
-        gap: '아무도 검증하지 않음',
+        gap: '검증 공백',
       },
     },
   },
@@ -111,7 +111,7 @@ export const nodesGuide: Translation<typeof english.nodesGuide> = {
     rows: [
       { part: '프로세서', least: '1코어, 64비트', better: '2코어' },
       { part: '메모리', least: '2GB', better: '4GB' },
-      { part: '디스크', least: '여유 공간 2GB', better: '여유 공간 10GB' },
+      { part: '디스크', least: '여유 2GB', better: '여유 10GB' },
       { part: '인터넷', least: '2Mbps', better: '10Mbps, 하루 종일 연결' },
       { part: '운영 체제', least: 'Windows 10, macOS 12 또는 Linux, 64비트', better: '같은 운영 체제, 최신 상태 유지' },
     ],
@@ -144,7 +144,7 @@ export const nodesGuide: Translation<typeof english.nodesGuide> = {
     points: [
       {
         title: '키 하나, 노드 하나',
-        body: 'Sentry Key는 NFT 형태의 업그레이드 키입니다. 보상을 받는 노드마다 각각 키가 필요합니다. 노드 열 개에는 키 열 개가 필요합니다.',
+        body: 'Sentry Key는 NFT 형태의 업그레이드 키입니다. 보상을 받는 노드마다 각각 키가 필요합니다. 노드가 10개면 키도 10개 필요합니다.',
       },
       {
         title: '양도 불가',
@@ -156,7 +156,7 @@ export const nodesGuide: Translation<typeof english.nodesGuide> = {
       },
       {
         title: '지급 전 본인 확인',
-        body: '보상을 청구하려면 먼저 키 보유자의 본인 확인을 거쳐야 합니다. 운영자는 만 18세 이상이어야 하고, 미국인(U.S. person)이 아니어야 하며, 제한 지역에 거주하지 않아야 합니다.',
+        body: '보상을 청구하려면 먼저 키 보유자의 본인 확인을 거쳐야 합니다. 운영자는 만 18세 이상이어야 하며, 미국인(U.S. person) 또는 제한 지역 거주자는 운영자가 될 수 없습니다.',
       },
     ],
     agreement: '계약서 읽기',
@@ -165,7 +165,7 @@ export const nodesGuide: Translation<typeof english.nodesGuide> = {
     title: '자주 묻는 질문',
     list: [
       {
-        question: 'Sentry Key 없이도 노드를 운영할 수 있나요?',
+        question: 'Sentry Key 없이도 노드를 운영할 수 있나요?',
         answer:
           '네. 다른 노드와 똑같이 지켜보고 경보를 울립니다. 다만 스테이킹할 수 없고 네트워크 보상도 받지 않습니다.',
       },
@@ -175,16 +175,16 @@ export const nodesGuide: Translation<typeof english.nodesGuide> = {
           '노드는 실행되는 동안에만 지켜봅니다. 껐다 켜도 불이익은 없지만, 꺼져 있는 동안 일어난 일은 놓칩니다. 클라우드 인스턴스가 가장 적게 놓칩니다.',
       },
       {
-        question: '한 컴퓨터에서 여러 노드를 운영할 수 있나요?',
+        question: '한 컴퓨터에서 여러 노드를 운영할 수 있나요?',
         answer: '네. 그래도 보상을 받는 노드마다 각각 키가 필요합니다.',
       },
       {
-        question: 'Mac인데 왜 Windows 버튼이 보이나요?',
+        question: 'Mac에서 왜 Windows 버튼이 보이나요?',
         answer:
           '다운로드하는 컴퓨터와 설치하는 컴퓨터가 다른 운영자가 많기 때문입니다. macOS 빌드가 먼저 표시되고, 모든 빌드는 전체 다운로드 표에 있습니다.',
       },
       {
-        question: 'Linux를 씁니다. 어디서 다운로드하나요?',
+        question: 'Linux용은 어디서 다운로드하나요?',
         answer: '전체 다운로드 표에 있습니다. 데스크톱 클라이언트는 AppImage로, 명령줄 노드는 압축 파일로 제공됩니다.',
       },
       {

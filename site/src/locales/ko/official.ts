@@ -21,13 +21,13 @@ export const officialLinks: Translation<typeof english.officialLinks> = {
       token: '테스트 토큰',
       developers: '개발자용',
       check:
-        '승인하기 전에 전체 주소를 지갑에 표시된 주소와 비교하세요. 프로그램은 같은 주소를 network.json에서 읽을 수 있습니다.',
+        '승인하기 전에 전체 주소를 지갑에 표시된 주소와 비교하세요. 같은 주소가 프로그램용 network.json에도 있습니다.',
     },
     accounts: {
       title: '릴레이어 계정',
       relayer: '릴레이어',
       check:
-        '가스비 없는 민팅을 대신 전송하는 계정입니다. 이 계정은 아무것도 요구하지 않습니다. 서명하는 것은 메시지 하나뿐이며, 트랜잭션에는 서명하지 않습니다.',
+        '가스비 없는 민팅을 대신 전송하는 계정입니다. 이 계정은 아무것도 요구하지 않습니다. 플레이어는 메시지 하나에만 서명하고, 트랜잭션에는 서명하지 않습니다.',
     },
     social: {
       title: '소셜 계정',
@@ -58,5 +58,5 @@ export const officialLinks: Translation<typeof english.officialLinks> = {
   copyByHand: '선택되었습니다. Ctrl+C 또는 ⌘C를 눌러 복사하세요.',
   loading: '주소를 불러오는 중…',
   unreadable: '주소를 불러오지 못했습니다. 같은 주소가 network.json에도 있습니다.',
-  warning: '테스트넷 토큰과 수집품에는 가치가 없습니다. 그것을 판매하는 사람은 모두 사기꾼입니다.',
+  warning: '테스트넷 토큰과 수집품에는 가치가 없습니다. 이를 판매하는 사람은 모두 사기꾼입니다.',
 }

@@ -4,7 +4,7 @@ import type { Translation } from '../../translation.ts'
 export const progressWords: Translation<typeof english.progressWords> = {
   kicker: '일일 민팅',
   title: '내 진행 상황',
-  intro: '오늘의 아이템과 연속 기록, 모든 퀘스트를 체인에서 읽어 보여 줍니다. 지갑 없이도 볼 수 있습니다.',
+  intro: '오늘의 아이템과 연속 기록, 모든 퀘스트를 체인에서 읽어 보여 줍니다. 지갑 없이도 볼 수 있습니다.',
   chooser: {
     label: '지갑 주소',
     placeholder: '0x…',
@@ -34,7 +34,7 @@ export const progressWords: Translation<typeof english.progressWords> = {
     retry: '다시 시도',
     old: '마지막 업데이트는 {time}입니다. 그 뒤로 서버가 응답하지 않았습니다.',
   },
-  asOf: '{time}에 생성된 블록 {block} 기준입니다.',
+  asOf: '{time} 블록 {block} 기준입니다.',
   behind: { other: '인덱스가 체인보다 {count}블록 뒤처져 있습니다. 최근 민팅은 아직 보이지 않을 수 있습니다.' },
   empty: '이 지갑은 아직 민팅한 적이 없습니다. 첫 민팅을 하면 달력이 시작됩니다.',
   today: {
@@ -43,7 +43,7 @@ export const progressWords: Translation<typeof english.progressWords> = {
     count: '{total}개 중 {minted}개 민팅',
     left: '오늘 남은 민팅: {count}개.',
     complete: '오늘의 아이템을 모두 민팅했습니다. 다음 민팅일은 {time}에 시작됩니다.',
-    ends: '오늘은 {time}에 끝납니다.',
+    ends: '민팅일은 {time}에 끝납니다.',
     grid: '오늘의 아이템',
     minted: '아이템 {item}: 민팅함',
     missing: '아이템 {item}: 아직 민팅하지 않음',
@@ -57,8 +57,8 @@ export const progressWords: Translation<typeof english.progressWords> = {
     safe: '오늘 몫은 이미 채웠습니다. 내일 다시 오세요.',
     open: '오늘 몫은 아직 채우지 못했습니다. 남은 아이템: {count}개.',
     broken: '마지막 연속 기록은 {date}에 아이템 {total}개 중 {minted}개로 끊겼습니다.',
-    calendar: '최근 {count}일, 주별',
-    firstDays: '내 기록, 주별',
+    calendar: '최근 {count}일(주별)',
+    firstDays: '내 기록(주별)',
     cell: '{date}: 아이템 {total}개 중 {minted}개',
     cellToday: '{date}: 아이템 {total}개 중 {minted}개 (오늘)',
     legend: { none: '없음', some: '일부', complete: '{total}개 모두', ahead: '예정' },

@@ -75,7 +75,7 @@ export const quests: Translation<typeof english.quests> = {
 
 export const questDetails: Translation<typeof english.questDetails> = {
   itemsToday: '오늘 {count}개 더 민팅하세요(대상: {items}번).',
-  itemsOnDay: '가장 좋은 날인 {date}에 {count}개가 모자랐습니다(대상: {items}번).',
+  itemsOnDay: '가장 많이 민팅한 {date}에는 {count}개가 부족했습니다(대상: {items}번).',
   todayCounts: '오늘 몫은 이미 채웠습니다. 내일 다시 오세요.',
   streakBroken: '연속 기록은 {date}에 아이템 {needed}개 중 {minted}개로 끊겼습니다.',
   neverMinted: '아직 민팅하지 않은 아이템: {items}번.',

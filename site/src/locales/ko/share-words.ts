@@ -4,7 +4,7 @@ import type { Translation } from '../../translation.ts'
 export const shareWords: Translation<typeof english.shareWords> = {
   action: '공유',
   title: '진행 상황 공유',
-  intro: '링크가 있으면 누구나 이 지갑의 이 페이지를 볼 수 있습니다. 링크 미리보기에는 이 이미지가 표시됩니다.',
+  intro: '이 링크로 누구나 이 지갑의 진행 상황을 볼 수 있습니다. 링크 미리보기에는 다음 이미지가 표시됩니다.',
   link: '링크',
   copy: '링크 복사',
   copied: '복사됨',
@@ -16,7 +16,7 @@ export const shareWords: Translation<typeof english.shareWords> = {
   card: {
     streak: { other: '일 연속' },
     today: '오늘 {total}개 중 {minted}개',
-    place: '{places}위 중 {place}위',
+    place: '순위 {places}개 중 {place}위',
     noRank: '아직 계급 없음',
   },
 }

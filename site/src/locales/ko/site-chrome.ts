@@ -12,11 +12,15 @@ export const header: Translation<typeof english.header> = {
   buildWithUs: '함께 만들기',
   openMenu: '메뉴 열기',
   closeMenu: '메뉴 닫기',
-  social: [{ label: `Telegram의 ${brand.name}` }, { label: `X의 ${brand.name}` }, { label: `Discord의 ${brand.name}` }],
+  social: [
+    { label: `${brand.name} Telegram 채널` },
+    { label: `${brand.name} X 계정` },
+    { label: `${brand.name} Discord 서버` },
+  ],
   menuSocial: [
-    { label: `Discord의 ${brand.name}` },
-    { label: `X의 ${brand.name}` },
-    { label: `Telegram의 ${brand.name}` },
+    { label: `${brand.name} Discord 서버` },
+    { label: `${brand.name} X 계정` },
+    { label: `${brand.name} Telegram 채널` },
   ],
   sections: [
     { title: `${brand.name} 소개`, id: 'introducing' },
@@ -38,10 +42,10 @@ export const footer: Translation<typeof english.footer> = {
   status: '네트워크 상태',
   officialLinks: '공식 링크',
   social: [
-    { label: `Discord의 ${brand.name}` },
-    { label: `X의 ${brand.name}` },
-    { label: `GitBook의 ${brand.name} 문서` },
-    { label: `Telegram의 ${brand.name}` },
+    { label: `${brand.name} Discord 서버` },
+    { label: `${brand.name} X 계정` },
+    { label: `${brand.name} GitBook 문서` },
+    { label: `${brand.name} Telegram 채널` },
   ],
 }
 

@@ -16,7 +16,7 @@ export const statusWords: Translation<typeof english.statusWords> = {
     database: { name: '데이터베이스', failing: '데이터베이스에 연결할 수 없습니다' },
     mail: { name: '이메일', failing: '이메일 전송에 장애가 있습니다' },
   },
-  checked: '{age} 확인했습니다. 이 페이지는 몇 초마다 새로 고쳐집니다.',
+  checked: '{age} 확인했습니다. 이 페이지는 몇 초마다 갱신됩니다.',
   stale: '{age} 마지막으로 업데이트되었습니다. 그 뒤로 서버가 응답하지 않았습니다.',
   unreadable: '상태를 불러오지 못했습니다. 인터넷 연결을 확인하거나 잠시 후 다시 시도하세요.',
   retry: '다시 시도',

@@ -33,7 +33,7 @@ export const tokenWidget: Translation<typeof english.tokenWidget> = {
     allowanceValue: '{cap} 중 {left}',
     allowanceOf: '지갑당 {cap}',
     quote: '{paid} 지불 시 정확히 {received} 수령합니다.',
-    rest: '나머지({rest})는 너무 적어 교환되지 않고 지갑에 남습니다.',
+    rest: '나머지 {rest} 수량은 너무 적어 교환되지 않고 지갑에 남습니다.',
   },
   action: {
     connect: '지갑 연결',
@@ -60,7 +60,7 @@ export const tokenWidget: Translation<typeof english.tokenWidget> = {
   },
   faucet: {
     title: '처음이신가요?',
-    words: '이 지갑에는 아직 잔액이 없습니다. 파우셋에서 {amount} 무료로 받으세요. 모든 기능을 써 보기에 충분합니다.',
+    words: '이 지갑에는 아직 잔액이 없습니다. 파우셋에서 무료로 {amount} 받으세요. 모든 기능을 써 보기에 충분합니다.',
     ask: '{amount} 받기',
     asking: '지갑에 보내는 중…',
     given: '지갑에 {amount} 입금이 완료되었습니다.',

@@ -21,7 +21,7 @@ export const walletWords: Translation<typeof english.walletWords> = {
       onPhone: '이 휴대폰의 지갑',
       otherWays: '다른 방법',
       lastUsed: '최근 사용',
-      promise: '연결하면 주소만 공유됩니다. 서명하기 전에는 항상 지갑이 먼저 물어봅니다.',
+      promise: '연결하면 주소만 공유됩니다. 서명 전에는 항상 지갑이 먼저 확인을 요청합니다.',
     },
     asking: {
       title: '지갑을 확인하세요',
