@@ -28,7 +28,7 @@ export function LandingHero({ words, investors, download }: LandingHeroProps) {
         />
         <div className="page-frame flex min-h-svh flex-col justify-end pt-32 lg:pt-40">
           {/* Its own ground, because the film moves bright rings behind it. */}
-          <p className="type-caption flex items-center gap-4 self-start border border-line bg-background/85 px-3 py-1.5 text-brass-bright max-sm:tracking-[0.08em] max-[24rem]:text-micro">
+          <p className="type-caption flex items-center gap-4 self-start border border-line bg-background/85 px-3 py-1.5 text-brass-bright max-sm:tracking-[min(0.08em,var(--tracking-caption))] max-[24rem]:text-micro">
             <span aria-hidden="true" className="h-px w-10 bg-accent max-sm:hidden" />
             {words.caption}
           </p>
