@@ -29,7 +29,7 @@ export const node: Translation<typeof english.node> = {
 export const ownership: Translation<typeof english.ownership> = {
   title: '真の所有',
   caption: 'プレイヤーへ',
-  subtitle: '20年分の戦利品。ひとつとして、自分のものではなかった',
+  subtitle: '20年分の戦利品。ひとつと\u2060して、自分のものではなかった',
   body: `たいていのゲームでは、レアドロップは他人のデータベースの1行にすぎません。${brand.name}では、あなたのアカウントにあるトークンです。ゲームは、それを使える場所のひとつになります。`,
   promises: [
     {
