@@ -39,7 +39,7 @@ export function SectionHeading({
               {total !== undefined && <span>/ {twoDigits(total)}</span>}
             </span>
           )}
-          <span className="h-px min-w-4 flex-1 bg-line" />
+          <span className="h-px flex-1 bg-line" />
           {caption !== undefined && <span>{caption}</span>}
         </p>
       )}

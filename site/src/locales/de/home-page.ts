@@ -166,7 +166,7 @@ export const contributor: Translation<typeof english.contributor> = {
 
 export const league: Translation<typeof english.league> = {
   title: brand.leagueName,
-  caption: 'Spielübergreifend',
+  caption: 'In jedem Spiel',
   body: `Die ${brand.leagueName} ist die oberste Gaming-Liga von ${brand.name}. Es gibt kein Anmeldeformular und kein Startgeld: Wer in Spielen des Netzwerks Elite-Erfolge freischaltet, wird Vanguard und trägt den Titel von einem Spiel ins nächste.`,
   image: { alt: 'Die Vanguard-Trophäe: Umlaufbahnen aus Messing um einen Kern aus rotem Licht.' },
   carouselLabel: 'So funktioniert die Liga',
