@@ -13,11 +13,12 @@ export async function startReverseProxy(
   slow?: SlowPage,
 ): Promise<{ port: number; close: () => void }> {
   const { hostname, port, host } = new URL(siteUrl)
+  const isSlow = (url = '') => url.split('?')[0] === slow?.path
   const forwardedHeaders = ({ headers, url }: IncomingMessage) => ({
     ...headers,
     host,
     // Uncompressed, so that the text can be found.
-    ...(url === slow?.path && { 'accept-encoding': 'identity' }),
+    ...(isSlow(url) && { 'accept-encoding': 'identity' }),
   })
 
   const server = createServer((request, response) => {
@@ -26,7 +27,7 @@ export async function startReverseProxy(
       { hostname, port, method, path: url, headers: forwardedHeaders(request) },
       (answer) => {
         response.writeHead(answer.statusCode ?? 502, answer.rawHeaders)
-        if (slow && url === slow.path) void sendInTwoChunks(answer, response, slow)
+        if (slow && isSlow(url)) void sendInTwoChunks(answer, response, slow)
         else answer.pipe(response)
       },
     )

@@ -1,12 +1,14 @@
 import { campaign } from '@network-site/site/campaign'
 import { pages } from '@network-site/site/pages'
 import { paths } from '@network-site/site/paths'
+import { tokenWidget } from '@network-site/site/token-widget-words'
 import { expect } from '@playwright/test'
 import { wide } from './expect-accessible.ts'
 import { test } from './fixtures.ts'
 import { layoutShifts, recordLayoutShifts } from './page-load.ts'
-import { failedRequest } from './page-messages.ts'
+import { failedRequest, requestTo } from './page-messages.ts'
 import { holdRequests } from './page-steps.ts'
+import { startReverseProxy } from './reverse-proxy.ts'
 import { amountField, describeChain, openSwapPage, readNetwork } from './swap-steps.ts'
 
 test('frames our widget with its query parameters and a restrictive sandbox', async ({ page, baseURL }) => {
@@ -45,6 +47,28 @@ test('the widget loads its token without layout shift', async ({ page }) => {
   release()
   await expect(amountField(page.frameLocator('iframe'))).toBeVisible()
   expect(await layoutShifts(frame)).toEqual([])
+})
+
+test('the widget does not shift if its document arrives in two chunks', async ({ page, baseURL, expectMessage }) => {
+  const secondChunk = Promise.withResolvers<void>()
+  const slow = { path: paths.tokenWidget, second: tokenWidget.loading, until: secondChunk.promise }
+  const proxy = await startReverseProxy(baseURL ?? '', slow)
+  expectMessage(requestTo(`http://localhost:${proxy.port}`))
+  try {
+    await recordLayoutShifts(page)
+    await page.goto(`http://localhost:${proxy.port}${pages.testnetSwap.path}`)
+    const widget = page.frameLocator('iframe')
+    await widget.getByRole('main').waitFor({ state: 'attached' })
+    // Longer than a browser delays painting for more data.
+    await page.waitForTimeout(500)
+    secondChunk.resolve()
+    await expect(amountField(widget)).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    const frame = page.frames().find((each) => each.url().includes(paths.tokenWidget))
+    expect(await frame?.evaluate(() => window.layoutShifts)).toEqual([])
+  } finally {
+    proxy.close()
+  }
 })
 
 test.describe('without a working widget', () => {

@@ -16,15 +16,14 @@ export function WidgetFrame({ accentColor, children }: { accentColor: string | u
       aria-label={tokenWidget.label}
       className="relative isolate flex min-h-dvh flex-col overflow-clip bg-sunken"
     >
-      {/* Blocks rendering until all content has loaded. Centered content would shift as the rest arrives. */}
-      <link rel="expect" href="#content" blocking="render" />
+      {/* Hidden until the next element has arrived. Centered content would shift as the rest of the document arrives. */}
+      <div ref={content} className="mx-auto my-auto w-full max-w-6xl px-4 py-6 not-[:has(+*)]:hidden sm:px-8 lg:py-12">
+        {children}
+      </div>
       <div
         aria-hidden="true"
         className="absolute inset-0 -z-10 bg-[radial-gradient(80rem_44rem_at_15%_-12%,var(--color-ember),transparent_70%)] rtl:-scale-x-100"
       />
-      <div ref={content} className="mx-auto my-auto w-full max-w-6xl px-4 py-6 sm:px-8 lg:py-12">
-        {children}
-      </div>
     </main>
   )
 }
