@@ -1,5 +1,6 @@
 import { networkPage as words } from '@network-site/site/network-page'
 import { pages } from '@network-site/site/pages'
+import { useDeferredValue } from 'react'
 import { useLocation } from 'react-router'
 import { PageHead } from '../app-shell/page-head.tsx'
 import { QueryProvider } from '../app-shell/query-client.tsx'
@@ -33,7 +34,8 @@ function Guide() {
   const network = useNetwork({ isEnabled })
   const settings = useSettings({ isEnabled })
   // Hydration must match the prerendered page, which has no cached data and no query.
-  const loaded = isHydrated ? network.data : undefined
+  const loaded = useDeferredValue(isHydrated ? network.data : undefined)
+  const loadedSettings = useDeferredValue(isHydrated ? settings.data : undefined)
   const initial = isHydrated ? (new URLSearchParams(search).get('tx') ?? '') : ''
 
   async function loadNetwork() {
@@ -70,7 +72,7 @@ function Guide() {
       <div className="mt-block">
         <NetworkGuide
           network={loaded ?? (network.isError ? null : undefined)}
-          settings={isHydrated ? (settings.data ?? (settings.isError ? null : undefined)) : undefined}
+          settings={loadedSettings ?? (settings.isError ? null : undefined)}
           siteUrl={publicUrl()}
           lookup={
             <TransactionLookup
