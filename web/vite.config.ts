@@ -50,6 +50,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       'react-hot-toast',
       'zod',
     ],
+    // wagmi imports the packages of wallets that we do not install.
+    rolldownOptions: { shimMissingExports: true },
   },
   build: {
     target: 'baseline-widely-available',
