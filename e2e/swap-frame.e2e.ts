@@ -2,7 +2,7 @@ import { campaign } from '@network-site/site/campaign'
 import { pages } from '@network-site/site/pages'
 import { paths } from '@network-site/site/paths'
 import { tokenWidget } from '@network-site/site/token-widget-words'
-import { expect } from '@playwright/test'
+import { expect, type Frame, type Page } from '@playwright/test'
 import { wide } from './expect-accessible.ts'
 import { test } from './fixtures.ts'
 import { layoutShifts, recordLayoutShifts } from './page-load.ts'
@@ -41,8 +41,7 @@ test('the widget loads its token without layout shift', async ({ page }) => {
   const requested = page.waitForRequest('**/rpc')
   await page.goto(pages.testnetSwap.path)
   await requested
-  const frame = page.frames().find((each) => each.url().includes(paths.tokenWidget))
-  if (!frame) throw new Error('the page has no frame')
+  const frame = widgetFrame(page)
   await frame.evaluate(() => void (window.layoutShifts = []))
   release()
   await expect(amountField(page.frameLocator('iframe'))).toBeVisible()
@@ -64,8 +63,7 @@ test('the widget does not shift if its document arrives in two chunks', async ({
     secondChunk.resolve()
     await expect(amountField(widget)).toBeVisible()
     await page.waitForLoadState('networkidle')
-    const frame = page.frames().find((each) => each.url().includes(paths.tokenWidget))
-    expect(await frame?.evaluate(() => window.layoutShifts)).toEqual([])
+    expect(await layoutShifts(widgetFrame(page))).toEqual([])
   } finally {
     proxy.close()
   }
@@ -111,3 +109,9 @@ test.describe('without a working widget', () => {
     await expect(amountField(page.frameLocator('iframe'))).toBeVisible()
   })
 })
+
+function widgetFrame(page: Page): Frame {
+  const frame = page.frames().find((each) => each.url().includes(paths.tokenWidget))
+  if (!frame) throw new Error('the page has no frame')
+  return frame
+}

@@ -50,7 +50,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       'react-hot-toast',
       'zod',
     ],
-    // wagmi imports the packages of wallets that we do not install.
+    // wagmi imports packages of wallets, which are not installed.
     rolldownOptions: { shimMissingExports: true },
   },
   build: {

@@ -11,11 +11,7 @@ export function WidgetFrame({ accentColor, children }: { accentColor: string | u
   useAccentColor(accentColor)
   const content = useHeightMessages()
   return (
-    <main
-      id="content"
-      aria-label={tokenWidget.label}
-      className="relative isolate flex min-h-dvh flex-col overflow-clip bg-sunken"
-    >
+    <main aria-label={tokenWidget.label} className="relative isolate flex min-h-dvh flex-col overflow-clip bg-sunken">
       {/* Hidden until the next element has arrived. Centered content would shift as the rest of the document arrives. */}
       <div ref={content} className="mx-auto my-auto w-full max-w-6xl px-4 py-6 not-[:has(+*)]:hidden sm:px-8 lg:py-12">
         {children}
