@@ -1,7 +1,7 @@
 import { releaseLinks } from '@network-site/protocol/release-links'
 import { artifacts } from '@network-site/site/downloads'
 import { network } from '@network-site/site/network'
-import { startTransition, type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useSyncExternalStore } from 'react'
 import type { ReleaseState } from '../features/downloads/release-state.ts'
 import { useVisitor } from '../features/downloads/use-visitor.tsx'
 
@@ -11,26 +11,38 @@ interface LatestReleaseProps {
 
 const links = releaseLinks(network.nodeRepository.url, { artifacts })
 
-/** The outcome of this visit's lookup. */
-let outcome: ReleaseState | undefined
+const loading: ReleaseState = { status: 'loading', links }
+
+/** The state of this visit's lookup. */
+let lookup = loading
+const listeners = new Set<() => void>()
 
 /** Provides the latest release, which it looks up only on devices that can install it. */
 export function LatestRelease({ children }: LatestReleaseProps) {
   const visitor = useVisitor()
   const canInstall = visitor !== null && visitor !== 'mobile'
-  const [release, setRelease] = useState<ReleaseState>(() => outcome ?? { status: 'loading', links })
+  // Another part of the page may find the release before React hydrates this part.
+  const release = useDeferredValue(
+    useSyncExternalStore(
+      subscribe,
+      () => lookup,
+      () => loading,
+    ),
+  )
   useEffect(() => {
-    if (!canInstall) return undefined
-    let isMounted = true
-    void lookUp().then((found) => {
-      outcome = found
-      if (isMounted) startTransition(() => setRelease(found))
-    })
-    return () => {
-      isMounted = false
-    }
+    if (canInstall) void lookUp().then(publish)
   }, [canInstall])
   return children(release)
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function publish(found: ReleaseState): void {
+  lookup = found
+  for (const listener of listeners) listener()
 }
 
 /** Loads the code of the lookup only for those who need it. */
