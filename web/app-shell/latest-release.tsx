@@ -14,7 +14,7 @@ const links = releaseLinks(network.nodeRepository.url, { artifacts })
 const loading: ReleaseState = { status: 'loading', links }
 
 /** The state of this visit's lookup. */
-let lookup = loading
+let lookup: ReleaseState = loading
 const listeners = new Set<() => void>()
 
 /** Provides the latest release, which it looks up only on devices that can install it. */
