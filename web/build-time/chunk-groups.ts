@@ -7,10 +7,11 @@ export const chunkGroups = [
   // Code shared by pages. The home page loads the first of these chunks, marketing pages two, the others three.
   sharedBy('site', ['entry.client', 'routes/home'], 8),
   sharedBy('pages', ['routes/nodes', 'routes/node-agreement'], 7),
-  sharedBy('campaign', ['routes/wallet-layout', 'routes/mint', 'routes/view-mint', 'routes/testnet-swap'], 6),
+  sharedBy('campaign', ['routes/wallet-layout', 'routes/mint', 'routes/view-mint'], 6),
   // Code shared among these pages only.
   sharedBy('reports', ['routes/network-status', 'routes/official', 'routes/progress'], 5),
   sharedBy('standings', ['routes/leaderboard', 'routes/ranks'], 4),
+  sharedBy('swap', ['routes/testnet-swap'], 3),
   // Code loaded on demand.
   { name: 'queries', test: /@tanstack|app-shell[\\/]query-client|features[\\/]settings/, priority: 8 },
   { name: 'validation', test: library('zod'), priority: 1 },

@@ -6,6 +6,7 @@ import { QueryProvider } from '../app-shell/query-client.tsx'
 import { useNetwork, useSettings } from '../features/settings/settings-queries.ts'
 import { swapFrameUrl } from '../features/swap/swap-frame-url.ts'
 import { SwapFrame } from '../features/swap/swap-frame.tsx'
+import { WidgetPlaceholder } from '../features/token-widget/widget-layout.tsx'
 import { useAtRest } from '../ui/use-at-rest.ts'
 
 export function TestnetSwap() {
@@ -50,6 +51,7 @@ function Widget() {
     <SwapFrame
       url={shownUrl}
       isUnreadable={[settings, network].some(({ isError, isFetching }) => isError && !isFetching)}
+      placeholder={<WidgetPlaceholder label={campaign.swap.loading} />}
       onTouch={() => setIsTouched(true)}
       onRetry={retry}
     />

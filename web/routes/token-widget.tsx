@@ -1,6 +1,7 @@
 import type { BrowserSettings, NetworkDocument } from '@network-site/protocol/settings'
 import { controls } from '@network-site/site/site-chrome'
 import { pages } from '@network-site/site/pages'
+import { tokenWidget } from '@network-site/site/token-widget-words'
 import { lazy, Suspense, useMemo } from 'react'
 import { useLocation } from 'react-router'
 import { PageHead } from '../app-shell/page-head.tsx'
@@ -12,8 +13,8 @@ import { useNetwork, useSettings } from '../features/settings/settings-queries.t
 import { solveProof } from '../features/proof-of-work/solve-proof.ts'
 import { compareToOwnToken, parseWidgetQuery, type WidgetQuery } from '../features/token-widget/parse-widget-query.ts'
 import { MalformedQueryNotice, NotFramedNotice } from '../features/token-widget/widget-notices.tsx'
-import { TokenExchange } from '../features/token-widget/token-exchange.tsx'
-import { WidgetFrame, WidgetSkeleton } from '../features/token-widget/widget-layout.tsx'
+import { LoadingWidget, TokenExchange } from '../features/token-widget/token-exchange.tsx'
+import { WidgetFrame } from '../features/token-widget/widget-layout.tsx'
 import { WalletChip } from '../features/wallet/wallet-button.tsx'
 import { describeWalletError, isRejection } from '../features/wallet/wallet-errors.ts'
 import { publicUrl } from '../ui/media-url.ts'
@@ -35,10 +36,10 @@ export function TokenWidget() {
   const isFramed = isHydrated && window.parent !== window
   const parsed = useMemo(() => (isFramed ? parseWidgetQuery(search, { isColor }) : undefined), [isFramed, search])
   return (
-    <WidgetFrame accentColor={parsed?.query?.primaryColor}>
+    <WidgetFrame label={tokenWidget.label} accentColor={parsed?.query?.primaryColor}>
       <PageHead page={pages.tokenWidget} />
       {isHydrated && !isFramed && <NotFramedNotice />}
-      {!isHydrated && <WidgetSkeleton />}
+      {!isHydrated && <LoadingWidget />}
       {parsed?.problems && <MalformedQueryNotice problems={parsed.problems} />}
       {parsed?.query && (
         <QueryProvider>

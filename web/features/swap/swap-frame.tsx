@@ -1,7 +1,7 @@
 import { campaign } from '@network-site/site/campaign'
 import { RotateCw } from 'lucide-react'
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { Button, OrbitSpinner } from '../../ui/button.tsx'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
 import { framePermissions } from './swap-frame-url.ts'
 
 const words = campaign.swap
@@ -11,13 +11,15 @@ interface SwapFrameProps {
   url: string | undefined
   /** Whether the documents behind the URL failed to load. */
   isUnreadable: boolean
+  /** Shown while loading, as tall as the loaded widget. */
+  placeholder: ReactNode
   /** Called when the visitor touches the widget before it has loaded. */
   onTouch: () => void
   onRetry: () => void
 }
 
 /** Shows the token widget in a frame, or why it is missing and a retry button. */
-export function SwapFrame({ url, isUnreadable, onTouch, onRetry }: SwapFrameProps) {
+export function SwapFrame({ onTouch, onRetry, ...frame }: SwapFrameProps) {
   const [attempt, setAttempt] = useState(0)
 
   function retry() {
@@ -26,44 +28,34 @@ export function SwapFrame({ url, isUnreadable, onTouch, onRetry }: SwapFrameProp
   }
 
   return (
-    <div onPointerDown={onTouch} className="relative flex flex-1 flex-col bg-sunken">
-      {/* A new frame has ten seconds to load once its URL is known. */}
-      <Frame key={`${attempt} ${url}`} url={url} isUnreadable={isUnreadable} onRetry={retry} />
+    <div onPointerDown={onTouch} className="flex flex-1 flex-col bg-sunken">
+      <Frame key={attempt} {...frame} onRetry={retry} />
     </div>
   )
 }
 
-function Frame({ url, isUnreadable, onRetry }: Omit<SwapFrameProps, 'onTouch'>) {
-  const { frame, state, heightPixels, onLoad } = useFrameLoading()
+function Frame({ url, isUnreadable, placeholder, onRetry }: Omit<SwapFrameProps, 'onTouch'>) {
+  const { frame, state, heightPixels, onLoad } = useFrameLoading({ isStarted: url !== undefined })
   if (isUnreadable) return <Failure sentence={words.unavailable} onRetry={onRetry} />
   if (state === 'timedOut') return <Failure sentence={words.timedOut} onRetry={onRetry} />
-  if (url === undefined) return <Loading />
-  const { sandbox, allow, postsMessages } = framePermissions(url, window.location.href)
+  const { sandbox, allow, postsMessages } = url === undefined ? {} : framePermissions(url, window.location.href)
   return (
-    <>
-      <iframe
-        ref={frame}
-        src={url}
-        title={words.frameTitle}
-        // oxlint-disable-next-line react/iframe-missing-sandbox -- set on the next line
-        sandbox={sandbox}
-        allow={allow}
-        referrerPolicy="strict-origin"
-        onLoad={postsMessages ? undefined : onLoad}
-        style={{ minHeight: heightPixels }}
-        className={`w-full flex-1 border-0 ${state === 'shown' ? '' : 'invisible'}`}
-      />
-      {state === 'loading' && <Loading />}
-    </>
-  )
-}
-
-function Loading() {
-  return (
-    <output className="page-frame absolute inset-0 flex items-center justify-center gap-3 text-small text-muted">
-      <OrbitSpinner className="text-brass" />
-      {words.loading}
-    </output>
+    <div style={{ minHeight: heightPixels }} className="relative flex flex-1 flex-col">
+      {state === 'loading' && placeholder}
+      {url !== undefined && (
+        <iframe
+          ref={frame}
+          src={url}
+          title={words.frameTitle}
+          // oxlint-disable-next-line react/iframe-missing-sandbox -- set on the next line
+          sandbox={sandbox}
+          allow={allow}
+          referrerPolicy="strict-origin"
+          onLoad={postsMessages ? undefined : onLoad}
+          className={`absolute inset-0 size-full border-0 ${state === 'shown' ? '' : 'invisible'}`}
+        />
+      )}
+    </div>
   )
 }
 
@@ -83,10 +75,10 @@ function Failure({ sentence, onRetry }: { sentence: string; onRetry: () => void 
 type FrameState = 'loading' | 'shown' | 'timedOut'
 
 /**
- * Waits up to ten seconds for a frame to load. Our own widget posts a message once it has rendered; a third-party
+ * Waits up to ten seconds for a frame to load once it has started. Our own widget posts a message once it has rendered; a third-party
  * widget only triggers the frame's `onLoad`.
  */
-function useFrameLoading() {
+function useFrameLoading({ isStarted }: { isStarted: boolean }) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [state, setState] = useState<FrameState>('loading')
   const [heightPixels, setHeightPixels] = useState<number>()
@@ -95,10 +87,11 @@ function useFrameLoading() {
   const show = useCallback(() => setState((now) => (now === 'loading' ? 'shown' : now)), [])
 
   useEffect(() => {
+    if (!isStarted) return undefined
     const onTimeout = () => setState((now) => (now === 'loading' ? 'timedOut' : now))
     const timer = setTimeout(onTimeout, 10_000)
     return () => clearTimeout(timer)
-  }, [])
+  }, [isStarted])
 
   useEffect(() => {
     async function onMessage({ source, origin, data }: MessageEvent<unknown>) {

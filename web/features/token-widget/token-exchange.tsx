@@ -29,6 +29,16 @@ interface TokenExchangeProps extends Omit<SwapCardProps, 'exchange'> {
   image: string | undefined
 }
 
+/** Shows and announces that the token loads. */
+export function LoadingWidget() {
+  return (
+    <>
+      <h1 className="sr-only">{tokenWidget.card.title}</h1>
+      <WidgetSkeleton label={tokenWidget.loading} />
+    </>
+  )
+}
+
 /** Renders the widget for one token. Only swapping needs a wallet. */
 export function TokenExchange(props: TokenExchangeProps) {
   const { query, wallet } = props
@@ -48,7 +58,7 @@ export function TokenExchange(props: TokenExchangeProps) {
       />
     )
   }
-  if (!shown) return <WidgetSkeleton />
+  if (!shown) return <LoadingWidget />
   // Until the client has loaded, the wallet still counts as connecting.
   const isLoading = wallet !== undefined && !client.data
   return (

@@ -1,26 +1,53 @@
 import type { WidgetMessage } from '@network-site/protocol/token-widget'
-import { tokenWidget } from '@network-site/site/token-widget-words'
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { OrbitSpinner } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { Orbits } from '../../ui/orbits.tsx'
 import { Skeleton } from '../../ui/progress-bar.tsx'
 
+interface WidgetFrameProps {
+  label: string
+  accentColor: string | undefined
+  children: ReactNode
+}
+
 /** Renders the widget's document, themed by `accentColor`. */
-export function WidgetFrame({ accentColor, children }: { accentColor: string | undefined; children: ReactNode }) {
+export function WidgetFrame({ label, accentColor, children }: WidgetFrameProps) {
   useAccentColor(accentColor)
   const content = useHeightMessages()
   return (
-    <main aria-label={tokenWidget.label} className="relative isolate flex min-h-dvh flex-col overflow-clip bg-sunken">
+    <main aria-label={label} className={`min-h-dvh ${frameClass}`}>
       {/* Hidden until the next element has arrived. Centered content would shift as the rest of the document arrives. */}
-      <div ref={content} className="mx-auto my-auto w-full max-w-6xl px-4 py-6 not-[:has(+*)]:hidden sm:px-8 lg:py-12">
+      <div ref={content} className={`not-[:has(+*)]:hidden ${contentClass}`}>
         {children}
       </div>
-      <div
-        aria-hidden="true"
-        className="absolute inset-0 -z-10 bg-[radial-gradient(80rem_44rem_at_15%_-12%,var(--color-ember),transparent_70%)] rtl:-scale-x-100"
-      />
+      <Glow />
     </main>
+  )
+}
+
+/** Looks like the loading widget. The surrounding page shows it until the frame has loaded. */
+export function WidgetPlaceholder({ label }: { label: string }) {
+  return (
+    <div className={`flex-1 ${frameClass}`}>
+      <div className={contentClass}>
+        <WidgetSkeleton label={label} />
+      </div>
+      <Glow />
+    </div>
+  )
+}
+
+const frameClass = 'relative isolate flex flex-col overflow-clip bg-sunken'
+const contentClass = 'mx-auto my-auto w-full max-w-6xl px-4 py-6 sm:px-8 lg:py-12'
+
+function Glow() {
+  return (
+    <div
+      aria-hidden="true"
+      className="absolute inset-0 -z-10 bg-[radial-gradient(80rem_44rem_at_15%_-12%,var(--color-ember),transparent_70%)] rtl:-scale-x-100"
+    />
   )
 }
 
@@ -76,22 +103,22 @@ function useHeightMessages() {
 }
 
 /** Shows the widget's layout while the token loads. Its card has exactly the height of the final one. */
-export function WidgetSkeleton() {
+export function WidgetSkeleton({ label }: { label: string }) {
   return (
     <WidgetColumns
       intro={
         <>
-          <h1 className="sr-only">{tokenWidget.card.title}</h1>
-          <Skeleton label={tokenWidget.loading} className="h-4 w-48" />
-          <Skeleton className="mt-3 h-13 w-4/5 sm:h-9 lg:mt-5 lg:h-26" />
-          <Skeleton className="mt-3 h-16 w-full sm:h-11 lg:mt-6 lg:h-24" />
+          <Skeleton className="type-caption h-[1lh] w-48" />
+          <Skeleton className="mt-3 h-[2lh] w-4/5 text-heading-2 sm:h-[1lh] lg:mt-5 lg:h-[2lh]" />
+          <Skeleton className="mt-3 h-[3lh] w-full text-small sm:h-[2lh] lg:mt-6 lg:h-[3lh] lg:text-lead" />
         </>
       }
       card={
         <Card variant="lit" className="flex flex-col gap-5">
-          <p aria-hidden="true" className="type-display flex min-h-10 items-center text-title">
-            {tokenWidget.card.title}
-          </p>
+          <output className="flex min-h-10 items-center gap-3 text-small text-muted">
+            <OrbitSpinner className="text-brass" />
+            {label}
+          </output>
           <div className="flex flex-col gap-4">
             <Skeleton className="h-27 lg:h-30" />
             <Skeleton className="h-27 lg:h-30" />
@@ -100,7 +127,7 @@ export function WidgetSkeleton() {
           <Skeleton className="h-14" />
         </Card>
       }
-      facts={<Skeleton className="h-55 sm:h-38" />}
+      facts={<Skeleton className="h-55 sm:h-37.5" />}
     />
   )
 }
