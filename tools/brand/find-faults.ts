@@ -1,5 +1,5 @@
 import { parseSync, Visitor } from 'oxc-parser'
-import type { KnownWords } from './known-words.ts'
+import { type KnownWords, minSentenceLength } from './known-words.ts'
 
 const parsed = /\.(ts|tsx|mjs)$/
 const tests = /\.test\.\w+$|\.e2e\.ts$|^e2e\/|\/test(ing)?\//
@@ -51,6 +51,7 @@ function pathsIn(text: string, paths: string[]): string[] {
 
 function sentencesIn({ text }: Literal, { sentences }: KnownWords): string[] {
   const spaced = text.replaceAll(/\s+/g, ' ')
+  if (spaced.length < minSentenceLength) return []
   return sentences.filter((sentence) => spaced.includes(sentence)).map((sentence) => `repeats “${sentence}”`)
 }
 

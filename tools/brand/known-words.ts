@@ -18,7 +18,8 @@ export type KnownWords = {
   sentences: string[]
 }
 
-const minSentenceLength = 25
+/** Shorter parts of copy may occur in code by chance. */
+export const minSentenceLength = 25
 
 /** Returns the words of `site/`, grouped by how they are matched. */
 export async function readKnownWords(): Promise<KnownWords> {
