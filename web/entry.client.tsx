@@ -1,3 +1,5 @@
+// For hot reload, before the first component. Empty in builds.
+import '@vitejs/plugin-react/preamble'
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'

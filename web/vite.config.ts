@@ -15,7 +15,7 @@ const thirdPartyDialogs = /node_modules[\\/](@reown[\\/]appkit|@rainbow-me)/
 const serverOnly = /__vite-browser-external/
 /** Read by `npm run browser-packages`. Outside `build/client`, so it is not served. */
 const browserPackages = fileURLToPath(new URL('build/browser-packages.json', import.meta.url))
-const noAppKit = fileURLToPath(new URL('features/wallet/no-app-kit.ts', import.meta.url))
+const absentPackages = fileURLToPath(new URL('features/wallet/absent-packages.ts', import.meta.url))
 
 export default defineConfig(({ isSsrBuild }) => ({
   // Pages are rendered by `write-pages.ts` and `serve-pages.ts`, not from HTML files.
@@ -35,7 +35,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     forbidModules(serverOnly),
     ...(isSsrBuild ? [] : [listPackages(browserPackages)]),
   ],
-  resolve: { alias: { '@reown/appkit/core': noAppKit } },
+  resolve: { alias: { '@reown/appkit/core': absentPackages, '@gemini-wallet/core': absentPackages } },
   server: { proxy: apiProxy(process.env['API_URL']) },
   // Listed explicitly: discovering them later would reload the first page in development.
   optimizeDeps: {
@@ -50,8 +50,6 @@ export default defineConfig(({ isSsrBuild }) => ({
       'react-hot-toast',
       'zod',
     ],
-    // wagmi imports packages of wallets, which are not installed.
-    rolldownOptions: { shimMissingExports: true },
   },
   build: {
     target: 'baseline-widely-available',

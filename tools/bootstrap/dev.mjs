@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { watch } from 'node:fs'
 import { banner } from './banner.mjs'
 import { readCommandLine } from './command-line.mjs'
@@ -47,6 +48,7 @@ await orExplain(async () => {
     })
   exitWithServer()
   vite.once('exit', () => server.stop())
+  await Promise.race([once(vite, 'message'), once(vite, 'exit')])
 
   onChange(serverSources, async () => {
     if (isReloading) return

@@ -14,4 +14,5 @@ const server = await createServer({
   },
 })
 await server.listen()
+process.send?.({ ready: true })
 process.once('disconnect', () => process.exit())

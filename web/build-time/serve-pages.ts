@@ -28,8 +28,8 @@ async function respond(server: ViteDevServer, { path, response }: { path: string
     sprites: await readSprites(),
   })
   response.setHeader('content-type', 'text/html; charset=utf-8')
-  // Adds Vite's hot-reload script.
-  response.end(await server.transformIndexHtml(path, html))
+  // Without Vite's transformations, because React hydrates the whole document. Modules import what hot reload needs.
+  response.end(html)
 }
 
 /** In development, proxies requests for the API server's paths. */
