@@ -33,10 +33,9 @@ export function settleLayout(): () => void {
   })
 }
 
-/** Does the same after in-app navigation. A click lays everything out immediately, because it may lead to an anchor. */
+/** Does the same after in-app navigation. */
 export function settleNextPage(): void {
   delete document.documentElement.dataset['settled']
-  window.addEventListener('click', settleNow, { capture: true, once: true })
   settleLayout()
 }
 

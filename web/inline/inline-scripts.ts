@@ -64,8 +64,8 @@ export function detectVisitor(traits: VisitorTraits): Visitor {
 }
 
 /**
- * Lays out the whole page immediately for anchors, restored scroll positions, and clicks, which may scroll anywhere.
- * Self-contained: its source runs as an inline script.
+ * Lays out the whole page immediately for anchors and restored scroll positions, and later when a link to an anchor is
+ * clicked. Self-contained: its source runs as an inline script.
  */
 function settleEarly(page: Window): void {
   const settle = () => {
@@ -73,7 +73,7 @@ function settleEarly(page: Window): void {
   }
   // The router's history state survives a reload or a return.
   if (page.location.hash || page.history.state) settle()
-  else page.addEventListener('click', settle, { capture: true, once: true })
+  page.addEventListener('click', ({ target }) => (target as Element).closest('a[href*="#"]') && settle(), true)
 }
 
 /**
