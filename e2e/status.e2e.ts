@@ -51,7 +51,7 @@ test('shows a failing part first', async ({ page, request }) => {
   await page.route('**/status.json', (route) => route.fulfill({ json: { ...failing, days } }))
   await page.goto(paths.status)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(statusWords.parts.minting.failing)
-  await expect(page.getByText('10 minutes ago')).toBeVisible()
+  await expect(page.getByText(statusWords.facts.delay.replace('{age}', '10 minutes ago'))).toBeVisible()
   const troubled = page.getByRole('listitem').filter({ hasText: days[88]?.day ?? '' })
   await expect(troubled).toContainText(`${statusWords.parts.minting.name}: 30 min`)
   await expect(troubled).toContainText('69')
