@@ -131,6 +131,31 @@ test('navigates without a new document or script request and keeps the header', 
   })
 })
 
+test('fetches the code and words of the next page together, and shows that it is loading', async ({ page }) => {
+  await openHydratedHome(page)
+  const releaseScripts = await holdRequests(page, '**/assets/*.js')
+  const line = page.locator('[data-page-loading]')
+  await expect(line).toBeHidden()
+  const together = [nodesScript, /\/words-nodes-/].map((file) => page.waitForRequest(file))
+  await page.getByRole('link', { name: node.more }).click()
+  await expect(line).toBeVisible()
+  await Promise.all(together)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.headline)
+  releaseScripts()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(nodesLanding.hero.title)
+  await expect(line).toBeHidden()
+})
+
+test('fetches the content of the landing page together with its code', async ({ page }) => {
+  await page.goto(pages.status.path, { waitUntil: 'networkidle' })
+  const releaseScripts = await holdRequests(page, '**/assets/*.js')
+  const together = [/\/home-[\w-]{8}\.js$/, /\/home-content-/, /\/words-home-/].map((file) => page.waitForRequest(file))
+  await page.getByRole('link', { name: header.homeLabel }).click()
+  await Promise.all(together)
+  releaseScripts()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.headline)
+})
+
 const cutPages = [
   { part: 'header', path: nodes.path, second: header.buildWithUs },
   { part: 'first screen of the landing page', path: pages.home.path, second: hero.body },

@@ -15,6 +15,8 @@ interface DocumentProps {
   importMap?: string
   /** The wallet's scripts, separated by spaces. Some pages prefetch them when idle. */
   walletScripts: string
+  /** By path, as JSON: the scripts that a browser would find only in a page's code, such as words. */
+  lateScripts: string
   /** The page's content as JSON if its script does not include it, otherwise empty. */
   pageData: string
   /** The SVG symbols that icons refer to. */
@@ -23,7 +25,16 @@ interface DocumentProps {
 }
 
 /** Renders the HTML document around every page. React hydrates it whole, with build-time values read from the page. */
-export function Document({ styles, scripts, importMap, walletScripts, pageData, sprites, children }: DocumentProps) {
+export function Document({
+  styles,
+  scripts,
+  importMap,
+  walletScripts,
+  lateScripts,
+  pageData,
+  sprites,
+  children,
+}: DocumentProps) {
   return (
     // An inline script sets data-visitor on <html> before React hydrates it.
     <html
@@ -32,6 +43,7 @@ export function Document({ styles, scripts, importMap, walletScripts, pageData, 
       data-public-url={publicUrl()}
       data-media-base-url={mediaBaseUrl()}
       data-wallet-scripts={walletScripts}
+      data-late-scripts={lateScripts}
       style={brandColors}
       suppressHydrationWarning
     >

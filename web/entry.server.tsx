@@ -1,3 +1,4 @@
+import { pages } from '@network-site/site/pages'
 import { paths } from '@network-site/site/paths'
 import { StrictMode } from 'react'
 import { StaticRouter } from 'react-router'
@@ -8,9 +9,12 @@ import { prerenderPage } from './build-time/prerender-page.ts'
 import { Document } from './document.tsx'
 import allStyles from './styles/globals.css?inline'
 import { pageFiles, Pages } from './routes.tsx'
+import { PageLinks } from './ui/page-link.tsx'
 
 /** The source file whose chunk contains the wallet code. */
 const walletFile = 'features/wallet/wallet-part.tsx'
+/** The source file whose chunk contains the landing page's content. */
+const homeContentFile = 'app-shell/home-content.ts'
 
 export { allStyles }
 
@@ -22,6 +26,8 @@ interface RenderOptions {
   scriptsOf: (files: string[]) => string[]
   /** Returns the scripts of an on-demand chunk from its source file. */
   laterScriptsOf: (file: string) => string[]
+  /** Returns the words among the scripts of on-demand chunks. */
+  laterWordsOf: (files: string[]) => string[]
   sprites: string
 }
 
@@ -39,16 +45,29 @@ export function renderPage(path: string, options: RenderOptions): Promise<string
         scripts={scriptsOf(pageFiles(path))}
         {...(importMap === undefined ? {} : { importMap })}
         walletScripts={laterScriptsOf(walletFile).join(' ')}
+        lateScripts={JSON.stringify(lateScripts(options))}
         pageData={path === paths.home ? inlineJson(homeContent()) : ''}
         sprites={sprites}
       >
-        <StaticRouter location={path}>
-          <FailureBoundary>
-            <Pages />
-          </FailureBoundary>
-          {null}
-        </StaticRouter>
+        <PageLinks prefetch={() => {}} isLoaded={() => true}>
+          <StaticRouter location={path}>
+            <FailureBoundary>
+              <Pages />
+            </FailureBoundary>
+            {null}
+          </StaticRouter>
+        </PageLinks>
       </Document>
     </StrictMode>,
   )
+}
+
+/** Returns, by path, the scripts that a browser would find only in a page's code. */
+function lateScripts({ laterScriptsOf, laterWordsOf }: RenderOptions): Record<string, string[]> {
+  const all = Object.values(pages).map(({ path }) => {
+    // Its own document contains the content; visitors from other pages need the chunk.
+    const scripts = path === paths.home ? laterScriptsOf(homeContentFile) : laterWordsOf(pageFiles(path))
+    return [path, scripts] as const
+  })
+  return Object.fromEntries(all.filter(([, scripts]) => scripts.length > 0))
 }

@@ -9,6 +9,7 @@ import { SiteLayout } from './routes/site-layout.tsx'
 interface Chunk {
   file: string
   load: (styles?: Promise<void>) => Promise<ComponentType>
+  isLoaded: () => boolean
   Component: ComponentType
 }
 
@@ -109,6 +110,11 @@ export async function loadPage(path: string): Promise<void> {
   await Promise.all((chunksOfPage[path] ?? []).map(({ load }) => load()))
 }
 
+/** Returns whether the code of a page is loaded. */
+export function isPageLoaded(path: string): boolean {
+  return (chunksOfPage[path] ?? []).every(({ isLoaded }) => isLoaded())
+}
+
 /** Fetches the code of the page whose document this is. */
 export async function loadFirstPage(): Promise<void> {
   const inDocument = Promise.resolve()
@@ -135,5 +141,5 @@ function chunk(file: string, fetchCode: () => Promise<ComponentType>): Chunk {
     const [Loaded] = useState(() => loaded)
     return Loaded ? <Loaded /> : <Later />
   }
-  return { file, load, Component }
+  return { file, load, isLoaded: () => loaded !== undefined, Component }
 }

@@ -25,6 +25,7 @@ async function respond(server: ViteDevServer, { path, response }: { path: string
     styles: '',
     scriptsOf: () => ['/entry.client.tsx'],
     laterScriptsOf: () => [],
+    laterWordsOf: () => [],
     sprites: await readSprites(),
   })
   response.setHeader('content-type', 'text/html; charset=utf-8')

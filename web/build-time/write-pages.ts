@@ -45,6 +45,7 @@ for (const { tag } of languages) {
     `${serverEntry.href}?language=${tag}`
   )) as typeof ServerEntry
   const urls = await writeWords(tag)
+  const wordFiles = new Set(urls.values())
   for (const [page, { path }] of Object.entries(await readPages(tag))) {
     if (writtenPaths.has(path)) continue
     writtenPaths.add(path)
@@ -52,7 +53,8 @@ for (const { tag } of languages) {
       styles: stylesMark,
       importMap: importMap(urls),
       scriptsOf: (files) => withWords(scriptsOf([...files, entryFile]), urls),
-      laterScriptsOf: (file) => laterScriptsOf(file, urls),
+      laterScriptsOf: (file) => laterScriptsOf([file], urls),
+      laterWordsOf: (files) => laterScriptsOf(files, urls).filter((script) => wordFiles.has(script)),
       sprites,
     })
     checkIcons(html)
@@ -109,10 +111,10 @@ async function write(path: string, content: string | Uint8Array): Promise<void> 
   await writeFile(file, content)
 }
 
-/** Returns the scripts of an on-demand chunk, without those that every page loads. */
-function laterScriptsOf(file: string, words: Map<string, string>): string[] {
+/** Returns the scripts of on-demand chunks, without those that every page loads. */
+function laterScriptsOf(files: string[], words: Map<string, string>): string[] {
   const everywhere = new Set(withWords(scriptsOf([entryFile]), words))
-  return withWords(scriptsOf([file]), words).filter((script) => !everywhere.has(script))
+  return withWords(scriptsOf(files), words).filter((script) => !everywhere.has(script))
 }
 
 /** Returns the scripts of these source files and everything they load on demand, other pages excepted. */
