@@ -4,7 +4,7 @@ import { links } from '@network-site/site/brand'
 import { campaign } from '@network-site/site/campaign'
 import { guestWords } from '@network-site/site/guest-words'
 import { pages } from '@network-site/site/pages'
-import { walletWords } from '@network-site/site/wallet'
+import { walletErrors, walletWords } from '@network-site/site/wallet'
 import { network } from '@network-site/site/network'
 import { expect } from '@playwright/test'
 import { test } from './fixtures.ts'
@@ -156,7 +156,7 @@ test('reports a declined signature and resets the card', async ({ page }) => {
   const wallet = await openMintPageWithWallet(page)
   wallet.rejectNext('personal_sign')
   await mintButton(page, 1).click()
-  await expect(page.getByText(walletWords.errors.rejected)).toBeVisible()
+  await expect(page.getByText(walletErrors.rejected)).toBeVisible()
   await expect(mintButton(page, 1)).toBeEnabled()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })

@@ -4,7 +4,7 @@ import { networkPage as words } from '@network-site/site/network-page'
 import { network as facts } from '@network-site/site/network'
 import { paths } from '@network-site/site/paths'
 import { transactionWords } from '@network-site/site/transaction-words'
-import { walletWords } from '@network-site/site/wallet'
+import { walletErrors } from '@network-site/site/wallet'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { execFile } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -105,7 +105,7 @@ test('explains a rejected request, and finds a wallet that does not announce its
   })
   await openLoaded(page)
   await page.getByRole('button', { name: words.wallet.add }).click()
-  await expect(page.getByText(walletWords.errors.rejected)).toBeVisible()
+  await expect(page.getByText(walletErrors.rejected)).toBeVisible()
 })
 
 test('says what to do without a wallet', async ({ page }) => {

@@ -10,6 +10,7 @@ import { quests } from '@network-site/site/quests'
 import { rankPanelWords } from '@network-site/site/rank-panel'
 import { tokenWidget } from '@network-site/site/token-widget-words'
 import { walletWords } from '@network-site/site/wallet'
+import { walletDialog } from '@network-site/site/wallet-dialog'
 import { expect, type Page } from '@playwright/test'
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
 import { expectAccessibleAtAnyWidth } from './expect-accessible.ts'
@@ -105,10 +106,10 @@ test('keeps the key in memory only until the wallet is disconnected', async ({ p
   await connect(page, passkey.name)
   const address = await connectedAddress(page)
   await accountButton(page).click()
-  await page.getByRole('button', { name: walletWords.dialog.account.disconnect }).click()
+  await page.getByRole('button', { name: walletDialog.account.disconnect }).click()
   await page.getByRole('button', { name: walletWords.connect }).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByText(walletWords.dialog.connect.lastUsed)).toHaveCount(1)
+  await expect(dialog.getByText(walletDialog.connect.lastUsed)).toHaveCount(1)
 
   await test.step('does not create a second passkey in the same password manager', async () => {
     await dialog.getByRole('button', { name: passkey.name }).click()
@@ -130,7 +131,7 @@ test('returns the card to idle if the prompt is closed, and connects after a clo
   await dialog.getByRole('button', { name: passkey.name }).click()
   await expect(dialog.getByRole('alert')).toContainText(passkeyWords.errors.closed)
   expect(await passkeys.list()).toEqual([])
-  await dialog.getByRole('button', { name: walletWords.dialog.asking.retry }).click()
+  await dialog.getByRole('button', { name: walletDialog.asking.retry }).click()
   await expect(accountButton(page)).toBeVisible()
 
   await page.reload()
@@ -318,7 +319,7 @@ test('announces the wait for a prompt, and going back discards its result', asyn
   await expect(dialog.getByRole('status')).toContainText(passkey.body)
   await expect(dialog.getByRole('heading', { name: passkey.restoreTitle })).toBeVisible()
   await expectAccessibleAtAnyWidth(page, openDialog)
-  await dialog.getByRole('button', { name: walletWords.dialog.back }).click()
+  await dialog.getByRole('button', { name: walletDialog.back }).click()
   await dialog.getByRole('button', { name: walletWords.guest.name }).click()
   await expect(page.getByText(guestWords.notice)).toBeVisible()
   const address = await connectedAddress(page)

@@ -1,18 +1,19 @@
 import { fillPlaceholders } from '@network-site/protocol/text'
 import { campaign } from '@network-site/site/campaign'
 import { pages } from '@network-site/site/pages'
-import { walletWords } from '@network-site/site/wallet'
+import { walletErrors, walletWords } from '@network-site/site/wallet'
+import { walletDialog } from '@network-site/site/wallet-dialog'
 import { expect } from '@playwright/test'
 import { test } from './fixtures.ts'
 import { accountButton, openMintPageWithWallet } from './wallet-steps.ts'
 
-const dialogWords = walletWords.dialog
+const dialogWords = walletDialog
 
 test('reports an uninstalled wallet as missing', async ({ page, context }) => {
   await openMintPageWithWallet(page)
   const later = await context.newPage()
   await later.goto(pages.mint.path)
-  await expect(later.getByText(walletWords.errors.connectorMissing)).toBeVisible()
+  await expect(later.getByText(walletErrors.connectorMissing)).toBeVisible()
   await expect(later.getByRole('button', { name: walletWords.connect })).toBeEnabled()
 })
 

@@ -1,6 +1,7 @@
 import { network as networkFacts } from '@network-site/site/network'
 import { tokenWidget } from '@network-site/site/token-widget-words'
 import { walletWords } from '@network-site/site/wallet'
+import { walletDialog } from '@network-site/site/wallet-dialog'
 import { failures as serverFailures } from '@network-site/site/failure-messages'
 import { expect } from '@playwright/test'
 import { parseEther } from 'viem'
@@ -166,7 +167,7 @@ test('tells guests and wallets without token lists that they cannot add the toke
   await widget.getByRole('button', { name: matching(watch.ask) }).click()
   await expect(widget.getByText(watch.unsupported)).toBeVisible()
   await accountChip(widget).click()
-  await widget.getByRole('button', { name: walletWords.dialog.account.disconnect }).click()
+  await widget.getByRole('button', { name: walletDialog.account.disconnect }).click()
   await connectIn(widget, guest)
   await widget.getByRole('button', { name: matching(watch.ask) }).click()
   await expect(widget.getByText(watch.guest)).toBeVisible()

@@ -4,7 +4,8 @@ import { network } from '@network-site/site/network'
 import { campaign } from '@network-site/site/campaign'
 import { guestWords } from '@network-site/site/guest-words'
 import { pages } from '@network-site/site/pages'
-import { walletWords } from '@network-site/site/wallet'
+import { addNetworkWords, walletWords } from '@network-site/site/wallet'
+import { walletDialog } from '@network-site/site/wallet-dialog'
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleAtAnyWidth, small } from './expect-accessible.ts'
 import { test } from './fixtures.ts'
@@ -12,7 +13,7 @@ import { failedRequest } from './page-messages.ts'
 import { installTestWallet } from './test-wallet.ts'
 import { accountButton, mintButton, mintedLink, openMintPage, openMintPageAsGuest } from './wallet-steps.ts'
 
-const dialogWords = walletWords.dialog
+const dialogWords = walletDialog
 // The page behind a dialog is inert and is checked only once.
 const openDialog = '[role=dialog]'
 
@@ -54,7 +55,7 @@ test('the wallet dialog is accessible in every view', async ({ page }) => {
   await expectAccessibleAtAnyWidth(page, openDialog)
   await page.keyboard.press('Escape')
 
-  await page.getByRole('button', { name: walletWords.addNetwork.open }).click()
+  await page.getByRole('button', { name: addNetworkWords.open }).click()
   await expect(dialog).toContainText(String(network.testnet.id))
   await expectAccessibleAtAnyWidth(page, openDialog)
 })

@@ -1,5 +1,6 @@
 import { network } from '@network-site/site/network'
-import { walletWords } from '@network-site/site/wallet'
+import { addNetworkWords, walletErrors, walletWords } from '@network-site/site/wallet'
+import { walletDialog } from '@network-site/site/wallet-dialog'
 import { expect } from '@playwright/test'
 import { test } from './fixtures.ts'
 import { emulateDevice, devices } from './devices.ts'
@@ -13,7 +14,7 @@ import {
   openMintPageWithWallet,
 } from './wallet-steps.ts'
 
-const dialogWords = walletWords.dialog
+const dialogWords = walletDialog
 const testnetHex = `0x${network.testnet.id.toString(16)}`
 
 // production.e2e.ts tests that WalletConnect is hidden if it is not configured.
@@ -28,7 +29,7 @@ test('lists a wallet by name and allows a retry after a declined connection', as
 
   wallet.rejectNext('wallet_requestPermissions')
   await dialog.getByRole('button', { name: 'Comet Wallet' }).click()
-  await expect(dialog.getByRole('alert')).toContainText(walletWords.errors.rejected)
+  await expect(dialog.getByRole('alert')).toContainText(walletErrors.rejected)
   await expect(accountButton(page)).toHaveCount(0)
   await dialog.getByRole('button', { name: dialogWords.back }).click()
   await expect(dialog.getByRole('button', { name: walletWords.guest.name })).toBeVisible()
@@ -60,7 +61,7 @@ test('allows minting on another network, and adds an unknown network before swit
 
   wallet.rejectNext('wallet_switchEthereumChain')
   await page.getByRole('button', { name: walletWords.wrongChain.switch }).click()
-  await expect(page.getByText(walletWords.errors.rejected)).toBeVisible()
+  await expect(page.getByText(walletErrors.rejected)).toBeVisible()
   expect(wallet.chainId).toBe(1)
 
   await page.getByRole('button', { name: walletWords.wrongChain.switch }).click()
@@ -94,7 +95,7 @@ test('shows both networks in the dialog and switches between them', async ({ pag
   await expect(testnet.locator('img')).toHaveAttribute('src', '/icons/apple-touch-icon.png')
   wallet.rejectNext('wallet_switchEthereumChain')
   await main.click()
-  await expect(dialog.getByRole('alert')).toContainText(walletWords.errors.rejected)
+  await expect(dialog.getByRole('alert')).toContainText(walletErrors.rejected)
   await main.click()
   await expect(main).toHaveAttribute('aria-current', 'true')
   expect(wallet.chainId).toBe(network.mainnet.id)
@@ -113,7 +114,7 @@ test('keeps a guest on the testnet', async ({ page }) => {
   await page.getByRole('button', { name: `${walletWords.networks}: ${network.testnet.name}` }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: network.mainnet.name }).click()
-  await expect(dialog.getByRole('alert')).toContainText(walletWords.errors.guestChain)
+  await expect(dialog.getByRole('alert')).toContainText(walletErrors.guestChain)
 })
 
 test.describe('on a wide screen', () => {
@@ -122,16 +123,16 @@ test.describe('on a wide screen', () => {
   test('copies the network’s settings with a toast and adds the network to the wallet', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const wallet = await openMintPageWithWallet(page, { chainId: 1 })
-    await page.getByRole('button', { name: walletWords.addNetwork.open }).click()
-    await page.getByRole('button', { name: `${walletWords.copy}: ${walletWords.addNetwork.chainId}` }).click()
+    await page.getByRole('button', { name: addNetworkWords.open }).click()
+    await page.getByRole('button', { name: `${walletWords.copy}: ${addNetworkWords.chainId}` }).click()
     const toast = page.locator('.toast-card', { hasText: walletWords.copied })
     await expect(toast).toBeVisible()
     const place = await toast.boundingBox()
     expect((place?.x ?? 0) + (place?.width ?? 0)).toBeGreaterThan(1440 - 40)
     expect(place?.y).toBeLessThan(120)
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(String(network.testnet.id))
-    await page.getByRole('button', { name: walletWords.addNetwork.add }).click()
-    await expect(page.getByText(walletWords.addNetwork.added)).toBeVisible()
+    await page.getByRole('button', { name: addNetworkWords.add }).click()
+    await expect(page.getByText(addNetworkWords.added)).toBeVisible()
     expect(wallet.calls.at(-1)?.method).toBe('wallet_addEthereumChain')
   })
 })

@@ -1,7 +1,8 @@
 import { fillPlaceholders } from '@network-site/protocol/text'
 import { browserSettingsSchema } from '@network-site/protocol/settings'
 import { network } from '@network-site/site/network'
-import { phoneWallets, walletWords } from '@network-site/site/wallet'
+import { walletErrors, walletWords } from '@network-site/site/wallet'
+import { phoneWallets, walletDialog } from '@network-site/site/wallet-dialog'
 import { expect, type Page, type Route } from '@playwright/test'
 import { expectNoViolations } from './expect-accessible.ts'
 import { emulateDevice, devices } from './devices.ts'
@@ -9,7 +10,7 @@ import { test } from './fixtures.ts'
 import { type PhoneWallet, scanQrCode, startPhoneWallet } from './phone-wallet.ts'
 import { accountButton, mintedLink, mintItem, openMintPage } from './wallet-steps.ts'
 
-const words = walletWords.dialog
+const words = walletDialog
 let phone: PhoneWallet
 
 /** Uses the sandbox relay, the default. */
@@ -52,7 +53,7 @@ test.describe('a wallet on another device', () => {
     await dialog.getByRole('button', { name: walletWords.walletConnect }).click()
     phone.declineNext()
     await phone.scan(await scanQrCode(page))
-    await expect(dialog.getByRole('alert')).toContainText(walletWords.errors.rejected, { timeout: 30_000 })
+    await expect(dialog.getByRole('alert')).toContainText(walletErrors.rejected, { timeout: 30_000 })
     await dialog.getByRole('button', { name: words.asking.retry }).click()
     await phone.scan(await scanQrCode(page))
     await expect(accountButton(page)).toHaveAccessibleName(new RegExp(phone.address), { timeout: 30_000 })

@@ -25,6 +25,7 @@ const groups: Record<string, string[]> = {
   nodes: ['all-downloads', 'nodes-page'],
   reports: ['progress-words', 'quests'],
   standings: ['leaderboard-words', 'ranking', 'season'],
+  'wallet-dialog': ['guest-words', 'wallet-dialog'],
 }
 const groupOf = new Map(Object.entries(groups).flatMap(([group, names]) => names.map((name) => [name, group] as const)))
 

@@ -171,7 +171,7 @@ export const placeholders: Record<string, Record<string, string>> = {
     'unreadable.noContract': 'chain',
     'malformed.chainField': 'field expected',
   },
-  walletWords: { 'dialog.pairing.worksWith': 'wallets', 'dialog.opening.open': 'wallet' },
+  walletDialog: { 'pairing.worksWith': 'wallets', 'opening.open': 'wallet' },
   socialWords: {
     elsewhere: 'url',
     signedInAs: 'name',

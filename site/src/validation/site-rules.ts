@@ -157,7 +157,7 @@ const valueRules: Record<string, z.ZodType> = {
   'phoneWallets.*.link': z
     .string()
     .regex(/^[a-z][a-z0-9]*:\/\/([a-z]+\/)?wc\?uri=$/, 'must look like scheme://wc?uri='),
-  'walletWords.dialog.pairing.steps': atLeast(1),
+  'walletDialog.pairing.steps': atLeast(1),
 
   'mark.*': atLeast(1),
   'mark.*.*': svgShape,

@@ -1,7 +1,7 @@
 import { explorerLink } from '@network-site/protocol/explorer'
 import { guestWords } from '@network-site/site/guest-words'
 import { controls } from '@network-site/site/site-chrome'
-import { walletWords } from '@network-site/site/wallet'
+import { walletDialog } from '@network-site/site/wallet-dialog'
 import { ExternalLink, LogOut, Orbit } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Button, LinkButton, OrbitSpinner } from '../../ui/button.tsx'
@@ -15,8 +15,8 @@ import { IconTile } from './wallet-list.tsx'
 import type { WalletAccount } from './wallet-session.ts'
 import type { WalletSetup } from './wallet-setup.ts'
 
-const words = walletWords.dialog.account
-const networkWords = walletWords.dialog.networks
+const words = walletDialog.account
+const networkWords = walletDialog.networks
 
 interface AccountViewProps {
   account: WalletAccount

@@ -1,6 +1,6 @@
 import type { ChainDescription } from '@network-site/protocol/settings'
 import { controls } from '@network-site/site/site-chrome'
-import { walletWords } from '@network-site/site/wallet'
+import { addNetworkWords as words, walletWords } from '@network-site/site/wallet'
 import { Network, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
@@ -10,8 +10,6 @@ import { AnswerButton, CanceledError, useAnswer } from '../../ui/unanswered.tsx'
 import { CopyField } from './copy-controls.tsx'
 import { describeWalletError } from './wallet-errors.ts'
 import type { WalletAccount } from './wallet-session.ts'
-
-const words = walletWords.addNetwork
 
 interface AddNetworkProps {
   /** Undefined until the server has answered; the dialog opens only then. */

@@ -1,4 +1,4 @@
-import { phoneWallets } from '@network-site/site/wallet'
+import { phoneWallets } from '@network-site/site/wallet-dialog'
 import { expect, test } from 'vitest'
 import { createMemoryStorage } from '../../ui/testing/memory-storage.ts'
 import { clearDeepLink, deepLink, isMobileDevice, rememberDeepLink } from './deep-link.ts'

@@ -1,4 +1,4 @@
-import type { PhoneWallet } from '@network-site/site/wallet'
+import type { PhoneWallet } from '@network-site/site/wallet-dialog'
 
 /** The storage key in which the WalletConnect library looks up the app to open. */
 const choiceKey = 'WALLETCONNECT_DEEPLINK_CHOICE'

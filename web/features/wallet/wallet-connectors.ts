@@ -1,5 +1,6 @@
 import type { BrowserSettings } from '@network-site/protocol/settings'
-import { type PhoneWallet, walletWords } from '@network-site/site/wallet'
+import { walletWords } from '@network-site/site/wallet'
+import { type PhoneWallet } from '@network-site/site/wallet-dialog'
 import { createConnector, type CreateConnectorFn, injected } from 'wagmi'
 import { walletConnect } from 'wagmi/connectors'
 import type { PasskeyRequest } from './guest-connector.ts'

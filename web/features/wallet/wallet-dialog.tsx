@@ -1,5 +1,6 @@
 import { guestWords } from '@network-site/site/guest-words'
 import { walletWords } from '@network-site/site/wallet'
+import { walletDialog } from '@network-site/site/wallet-dialog'
 import { Orbit, Wallet } from 'lucide-react'
 import { useState } from 'react'
 import { Modal } from '../../ui/modal.tsx'
@@ -11,7 +12,7 @@ import { WalletList } from './wallet-list.tsx'
 import type { WalletAccount } from './wallet-session.ts'
 import type { WalletSetup } from './wallet-setup.ts'
 
-const words = walletWords.dialog
+const words = walletDialog
 const passkeyWords = guestWords.passkey
 
 export type DialogView = 'connect' | 'account' | 'networks'

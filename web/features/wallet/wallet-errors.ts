@@ -1,8 +1,6 @@
-import { walletWords } from '@network-site/site/wallet'
+import { walletErrors } from '@network-site/site/wallet'
 
-const { errors } = walletWords
-
-type KnownError = Exclude<keyof typeof errors, 'rejected' | 'unknown'>
+type KnownError = Exclude<keyof typeof walletErrors, 'rejected' | 'unknown'>
 
 /** Identifies each error by its EIP-1193 code or by the messages of libraries and wallets. The first match wins. */
 const patterns = {
@@ -23,14 +21,14 @@ const patterns = {
 export function describeWalletError(error: unknown): string {
   // Its class belongs to code that loads on demand.
   if (error instanceof Error && error.name === 'PasskeyError') return error.message
-  if (isRejection(error)) return errors.rejected
+  if (isRejection(error)) return walletErrors.rejected
   for (const { code, message } of causes(error)) {
     const known = Object.entries<{ code?: number; message: RegExp }>(patterns).find(
       ([, pattern]) => (pattern.code !== undefined && pattern.code === code) || pattern.message.test(message),
     )
-    if (known) return errors[known[0] as KnownError]
+    if (known) return walletErrors[known[0] as KnownError]
   }
-  return errors.unknown
+  return walletErrors.unknown
 }
 
 /** Returns whether an error or one of its causes says that the user rejected the request in the wallet. */

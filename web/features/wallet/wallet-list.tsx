@@ -1,5 +1,5 @@
 import { guestWords } from '@network-site/site/guest-words'
-import { type PhoneWallet, phoneWallets, walletWords } from '@network-site/site/wallet'
+import { type PhoneWallet, phoneWallets, walletDialog } from '@network-site/site/wallet-dialog'
 import { ChevronRight, ExternalLink } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { type Connector, useConnectors } from 'wagmi'
@@ -12,7 +12,7 @@ import { browserLink, type PasskeySupport } from './passkey-support.ts'
 import { type ConnectionWay, walletConnectId } from './wallet-connectors.ts'
 import { lastUsedConnectorId } from './wallet-storage.ts'
 
-const words = walletWords.dialog.connect
+const words = walletDialog.connect
 
 interface WalletListProps {
   /** True for the sandbox's relay, which real wallets cannot reach. */

@@ -10,65 +10,6 @@ export const walletWords: Translation<typeof english.walletWords> = {
   networks: 'Netzwerk',
   browserWallet: 'Browser-Wallet',
   walletConnect: 'WalletConnect',
-  dialog: {
-    back: 'Zurück zu allen Wallets',
-    connect: {
-      title: 'Wallet verbinden',
-      installed: 'In diesem Browser gefunden',
-      scan: 'Scanne einen Code mit der Wallet auf deinem Smartphone',
-      otherDevice: 'Für eine Wallet auf einem anderen Gerät',
-      embedded: 'Sandbox: koppelt über das eigene Relay dieser Website',
-      onPhone: 'Wallets auf diesem Smartphone',
-      otherWays: 'Weitere Möglichkeiten',
-      lastUsed: 'Zuletzt benutzt',
-      promise:
-        'Beim Verbinden teilst du deine Adresse, sonst nichts. Bevor du etwas signierst, fragt deine Wallet nach.',
-    },
-    asking: {
-      title: 'Sieh in deiner Wallet nach',
-      body: 'Bestätige die Anfrage, deine Adresse mit dieser Website zu teilen.',
-      retry: 'Erneut versuchen',
-      failedTitle: 'Nicht verbunden',
-    },
-    pairing: {
-      title: 'Mit dem Smartphone scannen',
-      code: 'Kopplungscode',
-      steps: [
-        'Öffne eine Wallet auf deinem Smartphone und starte ihren Scanner.',
-        'Scanne diesen Code.',
-        'Bestätige die Verbindung.',
-      ],
-      worksWith: 'Funktioniert mit {wallets}.',
-      embedded:
-        'In der Sandbox läuft die Kopplung über das eigene Relay dieser Website. Nur eine Test-Wallet, die dieses Relay nutzt, kann sich verbinden; Wallets auf echten Smartphones können das nicht.',
-      preparing: 'Code wird erzeugt …',
-      copy: 'Link kopieren',
-    },
-    opening: {
-      title: 'Weiter in deiner Wallet',
-      body: 'Bestätige dort die Verbindung und kehre dann zu dieser Seite zurück. Falls sich deine Wallet nicht geöffnet hat, nutze den Button unten.',
-      open: '{wallet} öffnen',
-      anyWallet: 'Andere Wallet',
-    },
-    account: {
-      title: 'Deine Wallet',
-      by: 'Verbunden mit',
-      address: 'Adresse',
-      network: 'Netzwerk',
-      change: 'Ändern',
-      explorer: 'Block-Explorer',
-      disconnect: 'Trennen',
-    },
-    networks: {
-      title: 'Netzwerk',
-      current: 'Aktuell',
-      switch: 'Wechseln',
-      asking: 'In der Wallet bestätigen …',
-      elsewhere: 'Deine Wallet ist in einem Netzwerk, das diese Website nicht unterstützt.',
-      testnet: 'Zum Minten',
-      main: 'Mainnet',
-    },
-  },
   guest: {
     name: 'Gast-Wallet (nur Testnet)',
     badge: 'Gast-Wallet',
@@ -79,19 +20,6 @@ export const walletWords: Translation<typeof english.walletWords> = {
     switching: 'In der Wallet bestätigen …',
     switched: `Deine Wallet ist jetzt in diesem Netzwerk: ${network.testnet.name}.`,
   },
-  addNetwork: {
-    open: 'Netzwerk hinzufügen',
-    title: network.testnet.name,
-    intro: 'Füge das Netzwerk automatisch zu deiner Wallet hinzu oder übernimm seine Einstellungen von Hand.',
-    add: 'Zu meiner Wallet hinzufügen',
-    added: `${network.testnet.name} wurde zu deiner Wallet hinzugefügt.`,
-    needsWallet: 'Verbinde eine Wallet, um das Netzwerk automatisch hinzuzufügen.',
-    chainId: 'Chain-ID',
-    chainName: 'Netzwerkname',
-    rpcUrl: 'RPC-URL',
-    currency: 'Währungssymbol',
-    explorer: 'Block-Explorer',
-  },
   copy: 'Kopieren',
   copied: 'Kopiert.',
   copyFailed: 'Dein Browser hat das Kopieren blockiert. Markiere den Text und kopiere ihn von Hand.',
@@ -100,22 +28,37 @@ export const walletWords: Translation<typeof english.walletWords> = {
     notice: 'Die Wallet-Funktionen konnten nicht geladen werden. Der Rest der Seite funktioniert weiterhin.',
     retry: 'Erneut versuchen',
   },
-  errors: {
-    rejected: 'Du hast die Anfrage in deiner Wallet abgelehnt. Es hat sich nichts geändert.',
-    pending: 'In deiner Wallet ist noch eine Anfrage offen. Beantworte sie zuerst.',
-    noChains:
-      'Deine Wallet hat kein Netzwerk, das diese Website unterstützt. Füge das Testnet hinzu und versuch es noch einmal.',
-    unknownChain: `Deine Wallet kennt ${network.testnet.name} nicht. Füge das Netzwerk hinzu und versuch es noch einmal.`,
-    walletConnectMissing:
-      'WalletConnect ist auf dieser Website nicht eingerichtet. Nutze eine Browser-Wallet oder die Gast-Wallet.',
-    connectorMissing:
-      'Die Wallet, die du zuvor benutzt hast, ist in diesem Browser nicht mehr vorhanden. Verbinde eine andere.',
-    providerMissing: 'In diesem Browser wurde keine Wallet gefunden. Installiere eine oder nutze die Gast-Wallet.',
-    guestChain: 'Die Gast-Wallet funktioniert nur im Testnet.',
-    unauthorized: 'Deine Wallet hat keinen Zugriff auf dieses Konto gewährt. Verbinde sie noch einmal.',
-    disconnected: 'Deine Wallet ist nicht mehr verbunden. Verbinde sie noch einmal.',
-    insufficientFunds: 'Das Guthaben dieses Kontos reicht dafür nicht aus. Das Minten selbst ist kostenlos.',
-    timeout: 'Deine Wallet hat nicht rechtzeitig geantwortet. Versuch es noch einmal.',
-    unknown: 'Deine Wallet hat ein Problem gemeldet. Versuch es noch einmal oder verbinde sie neu.',
-  },
+}
+
+export const walletErrors: Translation<typeof english.walletErrors> = {
+  rejected: 'Du hast die Anfrage in deiner Wallet abgelehnt. Es hat sich nichts geändert.',
+  pending: 'In deiner Wallet ist noch eine Anfrage offen. Beantworte sie zuerst.',
+  noChains:
+    'Deine Wallet hat kein Netzwerk, das diese Website unterstützt. Füge das Testnet hinzu und versuch es noch einmal.',
+  unknownChain: `Deine Wallet kennt ${network.testnet.name} nicht. Füge das Netzwerk hinzu und versuch es noch einmal.`,
+  walletConnectMissing:
+    'WalletConnect ist auf dieser Website nicht eingerichtet. Nutze eine Browser-Wallet oder die Gast-Wallet.',
+  connectorMissing:
+    'Die Wallet, die du zuvor benutzt hast, ist in diesem Browser nicht mehr vorhanden. Verbinde eine andere.',
+  providerMissing: 'In diesem Browser wurde keine Wallet gefunden. Installiere eine oder nutze die Gast-Wallet.',
+  guestChain: 'Die Gast-Wallet funktioniert nur im Testnet.',
+  unauthorized: 'Deine Wallet hat keinen Zugriff auf dieses Konto gewährt. Verbinde sie noch einmal.',
+  disconnected: 'Deine Wallet ist nicht mehr verbunden. Verbinde sie noch einmal.',
+  insufficientFunds: 'Das Guthaben dieses Kontos reicht dafür nicht aus. Das Minten selbst ist kostenlos.',
+  timeout: 'Deine Wallet hat nicht rechtzeitig geantwortet. Versuch es noch einmal.',
+  unknown: 'Deine Wallet hat ein Problem gemeldet. Versuch es noch einmal oder verbinde sie neu.',
+}
+
+export const addNetworkWords: Translation<typeof english.addNetworkWords> = {
+  open: 'Netzwerk hinzufügen',
+  title: network.testnet.name,
+  intro: 'Füge das Netzwerk automatisch zu deiner Wallet hinzu oder übernimm seine Einstellungen von Hand.',
+  add: 'Zu meiner Wallet hinzufügen',
+  added: `${network.testnet.name} wurde zu deiner Wallet hinzugefügt.`,
+  needsWallet: 'Verbinde eine Wallet, um das Netzwerk automatisch hinzuzufügen.',
+  chainId: 'Chain-ID',
+  chainName: 'Netzwerkname',
+  rpcUrl: 'RPC-URL',
+  currency: 'Währungssymbol',
+  explorer: 'Block-Explorer',
 }

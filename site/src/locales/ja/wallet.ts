@@ -10,64 +10,6 @@ export const walletWords: Translation<typeof english.walletWords> = {
   networks: 'ネットワーク',
   browserWallet: 'ブラウザウォレット',
   walletConnect: 'WalletConnect',
-  dialog: {
-    back: 'ウォレット一覧に戻る',
-    connect: {
-      title: 'ウォレットを接続',
-      installed: 'このブラウザで検出',
-      scan: 'スマートフォンのウォレットでコードを読み取る',
-      otherDevice: '別の端末にあるウォレット用',
-      embedded: 'サンドボックス：このサイト自身のリレーでペアリング',
-      onPhone: 'このスマートフォンのウォレット',
-      otherWays: 'その他の方法',
-      lastUsed: '前回使用',
-      promise: '接続で共有されるのは、アドレスだけです。署名の前には、必ずウォレットが確認を求めます。',
-    },
-    asking: {
-      title: 'ウォレットを確認してください',
-      body: 'このサイトにアドレスを共有するリクエストを承認してください。',
-      retry: '再試行',
-      failedTitle: '接続できませんでした',
-    },
-    pairing: {
-      title: 'スマートフォンで読み取る',
-      code: 'ペアリングコード',
-      steps: [
-        'スマートフォンでウォレットを開き、スキャナーを起動します。',
-        'このコードを読み取ります。',
-        '接続を承認します。',
-      ],
-      worksWith: '対応ウォレット：{wallets}。',
-      embedded:
-        'サンドボックスでは、このサイト自身のリレーを通じてペアリングします。接続できるのは、このリレーを使うテスト用ウォレットだけです。実際のスマートフォンのウォレットは接続できません。',
-      preparing: 'コードを生成中…',
-      copy: 'リンクをコピー',
-    },
-    opening: {
-      title: 'ウォレットで続ける',
-      body: 'ウォレットで接続を承認してから、このページに戻ってください。ウォレットが開かない場合は、下のボタンを使ってください。',
-      open: '{wallet}を開く',
-      anyWallet: '別のウォレット',
-    },
-    account: {
-      title: 'マイウォレット',
-      by: '接続中のウォレット',
-      address: 'アドレス',
-      network: 'ネットワーク',
-      change: '変更',
-      explorer: 'ブロックエクスプローラー',
-      disconnect: '切断',
-    },
-    networks: {
-      title: 'ネットワーク',
-      current: '使用中',
-      switch: '切り替え',
-      asking: 'ウォレットを確認してください…',
-      elsewhere: 'ウォレットが、このサイトの対応していないネットワークに接続しています。',
-      testnet: 'ミント用',
-      main: 'メインネット',
-    },
-  },
   guest: {
     name: 'ゲストウォレット（テストネット専用）',
     badge: 'ゲストウォレット',
@@ -78,19 +20,6 @@ export const walletWords: Translation<typeof english.walletWords> = {
     switching: 'ウォレットを確認してください…',
     switched: `ウォレットが${network.testnet.name}に切り替わりました。`,
   },
-  addNetwork: {
-    open: 'ネットワークを追加',
-    title: network.testnet.name,
-    intro: 'ネットワークをウォレットに自動で追加するか、設定を手動でコピーしてください。',
-    add: 'ウォレットに追加',
-    added: `${network.testnet.name}をウォレットに追加しました。`,
-    needsWallet: 'ネットワークを自動で追加するには、ウォレットを接続してください。',
-    chainId: 'チェーンID',
-    chainName: 'ネットワーク名',
-    rpcUrl: 'RPC URL',
-    currency: '通貨シンボル',
-    explorer: 'ブロックエクスプローラー',
-  },
   copy: 'コピー',
   copied: 'コピーしました。',
   copyFailed: 'ブラウザがコピーをブロックしました。テキストを選択して、手動でコピーしてください。',
@@ -99,22 +28,37 @@ export const walletWords: Translation<typeof english.walletWords> = {
     notice: 'ウォレット機能を読み込めませんでした。ページのほかの部分は、引き続き利用できます。',
     retry: '再試行',
   },
-  errors: {
-    rejected: 'ウォレットでリクエストが拒否されました。何も変更されていません。',
-    pending: 'ウォレットに未処理のリクエストがあります。先にそちらに応答してください。',
-    noChains:
-      'ウォレットに、このサイトが対応しているネットワークがありません。テストネットを追加して、もう一度お試しください。',
-    unknownChain: `ウォレットに${network.testnet.name}がありません。ネットワークを追加して、もう一度お試しください。`,
-    walletConnectMissing:
-      'このサイトではWalletConnectが設定されていません。ブラウザウォレットかゲストウォレットをご利用ください。',
-    connectorMissing: '前回使ったウォレットが、このブラウザに見つかりません。別のウォレットを接続してください。',
-    providerMissing:
-      'このブラウザにウォレットが見つかりませんでした。ウォレットをインストールするか、ゲストウォレットをご利用ください。',
-    guestChain: 'ゲストウォレットは、テストネットでのみ使えます。',
-    unauthorized: 'ウォレットが、このアカウントへのアクセスを許可しませんでした。もう一度接続してください。',
-    disconnected: 'ウォレットの接続が切れています。もう一度接続してください。',
-    insufficientFunds: 'このアカウントの残高では足りません。なお、ミント自体は無料です。',
-    timeout: 'ウォレットから時間内に応答がありませんでした。もう一度お試しください。',
-    unknown: 'ウォレットで問題が発生しました。もう一度お試しいただくか、接続し直してください。',
-  },
+}
+
+export const walletErrors: Translation<typeof english.walletErrors> = {
+  rejected: 'ウォレットでリクエストが拒否されました。何も変更されていません。',
+  pending: 'ウォレットに未処理のリクエストがあります。先にそちらに応答してください。',
+  noChains:
+    'ウォレットに、このサイトが対応しているネットワークがありません。テストネットを追加して、もう一度お試しください。',
+  unknownChain: `ウォレットに${network.testnet.name}がありません。ネットワークを追加して、もう一度お試しください。`,
+  walletConnectMissing:
+    'このサイトではWalletConnectが設定されていません。ブラウザウォレットかゲストウォレットをご利用ください。',
+  connectorMissing: '前回使ったウォレットが、このブラウザに見つかりません。別のウォレットを接続してください。',
+  providerMissing:
+    'このブラウザにウォレットが見つかりませんでした。ウォレットをインストールするか、ゲストウォレットをご利用ください。',
+  guestChain: 'ゲストウォレットは、テストネットでのみ使えます。',
+  unauthorized: 'ウォレットが、このアカウントへのアクセスを許可しませんでした。もう一度接続してください。',
+  disconnected: 'ウォレットの接続が切れています。もう一度接続してください。',
+  insufficientFunds: 'このアカウントの残高では足りません。なお、ミント自体は無料です。',
+  timeout: 'ウォレットから時間内に応答がありませんでした。もう一度お試しください。',
+  unknown: 'ウォレットで問題が発生しました。もう一度お試しいただくか、接続し直してください。',
+}
+
+export const addNetworkWords: Translation<typeof english.addNetworkWords> = {
+  open: 'ネットワークを追加',
+  title: network.testnet.name,
+  intro: 'ネットワークをウォレットに自動で追加するか、設定を手動でコピーしてください。',
+  add: 'ウォレットに追加',
+  added: `${network.testnet.name}をウォレットに追加しました。`,
+  needsWallet: 'ネットワークを自動で追加するには、ウォレットを接続してください。',
+  chainId: 'チェーンID',
+  chainName: 'ネットワーク名',
+  rpcUrl: 'RPC URL',
+  currency: '通貨シンボル',
+  explorer: 'ブロックエクスプローラー',
 }
