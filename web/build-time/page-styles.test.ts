@@ -29,3 +29,12 @@ test('drops a rule unless every class in its selector is used', () => {
   expect(pageStyles(styles, 'group')).not.toContain('display:block')
   expect(pageStyles(styles, 'group group-hover:shown')).toContain('display:block')
 })
+
+test('drops custom properties that nothing reads, and those that only they read', () => {
+  const properties = `
+    @property --unread { syntax: '*'; inherits: false }
+    :root { --read: red; --scripted: 1; --unread: var(--only-by-unread); --only-by-unread: 2 }
+    p { color: var(--read); --unread: 3 }`
+  const kept = pageStyles(properties, 'element.style.setProperty("--scripted", 2)')
+  expect(kept).toBe(':root{--read:red;--scripted:1}p{color:var(--read)}')
+})

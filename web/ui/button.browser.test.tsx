@@ -145,7 +145,7 @@ describe('LinkButton', () => {
     const link = screen.getByRole('link', { name: 'Inside' })
     await expect.element(link).toHaveAttribute('data-router')
     await expect.element(link).toHaveAttribute('href', '#from-router')
-    await expect.element(link).toHaveClass('mine', 'bg-accent-fill')
+    await expect.element(link).toHaveClass('mine', 'button-primary')
   })
 
   test('is announced as busy and cannot be followed while loading', async () => {

@@ -126,7 +126,7 @@ export function IconButton({
   const shape = {
     ...rest,
     'aria-label': newTabHint === undefined ? label : `${label} (${newTabHint})`,
-    className: joinClasses(iconButtonShape, iconButtonVariants[variant], iconButtonSizes[size], className),
+    className: joinClasses('icon-button', iconButtonVariants[variant], iconButtonSizes[size], className),
     children: (
       <span aria-hidden="true" className="inline-flex [&>svg]:size-4.5">
         {icon}
@@ -145,11 +145,11 @@ function ButtonContent(props: Pick<ButtonProps, 'children' | 'icon' | 'iconPosit
   const slot = mark ? (
     <span
       aria-hidden="true"
-      className={`inline-flex shrink-0 transition-transform ease-settle [&>svg]:size-4 ${
-        iconPosition === 'end'
-          ? 'group-enabled-hover/button:translate-x-1 rtl:group-enabled-hover/button:-translate-x-1'
-          : ''
-      }`}
+      className={joinClasses(
+        'button-icon',
+        iconPosition === 'end' &&
+          'group-enabled-hover/button:translate-x-1 rtl:group-enabled-hover/button:-translate-x-1',
+      )}
     >
       {mark}
     </span>
@@ -178,48 +178,15 @@ export function OrbitSpinner({ className }: { className?: string | undefined }) 
   )
 }
 
-/** Returns the class names that Button and LinkButton share. */
+/** Returns the class names that Button and LinkButton share. `styles/buttons.css` has the rules. */
 function buttonAppearance(variant: keyof typeof variants, size: keyof typeof sizes): string {
-  return joinClasses(shared, variants[variant], sizes[size])
+  return joinClasses('group/button type-label button', variants[variant], sizes[size])
 }
 
-const shared =
-  'group/button type-label relative inline-flex max-w-full shrink-0 items-center justify-center gap-3 rounded-edge border text-center text-balance no-underline select-none ' +
-  'transition-[background-color,border-color,color,box-shadow] ' +
-  'blocked:cursor-not-allowed busy:cursor-progress'
+const variants = { primary: 'button-primary', secondary: 'button-secondary', ghost: 'button-ghost' }
 
-const variants = {
-  primary:
-    'border-accent-fill bg-accent-fill text-on-accent shadow-key ' +
-    'enabled-hover:border-accent enabled-hover:shadow-key-lit ' +
-    'busy:border-accent-fill busy:bg-ember busy:text-ink busy:shadow-none ' +
-    'blocked:border-line blocked:bg-raised blocked:text-faint blocked:shadow-none',
-  secondary:
-    'border-line-strong bg-transparent text-ink ' +
-    'enabled-hover:border-brass-bright enabled-hover:bg-raised ' +
-    'busy:border-line busy:text-muted ' +
-    'blocked:border-line blocked:text-faint',
-  ghost:
-    'border-transparent bg-transparent px-0! text-ink ' +
-    'after:absolute after:inset-x-0 after:bottom-1.5 after:h-px after:bg-line-strong after:transition-colors ' +
-    'enabled-hover:after:bg-accent-text ' +
-    'busy:text-muted busy:after:bg-line ' +
-    'blocked:text-faint blocked:after:bg-line',
-}
+const sizes = { small: 'button-small', regular: 'button-regular', large: 'button-large' }
 
-const sizes = {
-  small: 'min-h-10 px-4 py-2 text-caption',
-  regular: 'min-h-12 px-6 py-3 text-label',
-  large: 'min-h-14 px-8 py-4 text-small',
-}
-
-const iconButtonShape =
-  'inline-flex shrink-0 items-center justify-center rounded-edge border text-muted transition-[background-color,border-color,color] ' +
-  'enabled-hover:text-ink blocked:cursor-not-allowed blocked:text-faint blocked:opacity-60'
-
-const iconButtonVariants = {
-  framed: 'border-line bg-transparent enabled-hover:border-brass enabled-hover:bg-raised',
-  bare: 'border-transparent bg-transparent enabled-hover:bg-raised',
-}
+const iconButtonVariants = { framed: 'icon-button-framed', bare: 'icon-button-bare' }
 
 const iconButtonSizes = { small: 'size-10', regular: 'size-11' }
