@@ -22,6 +22,7 @@ import { expect, type Page } from '@playwright/test'
 import { expectAccessible, small } from './expect-accessible.ts'
 import { test } from './fixtures.ts'
 import { failedRequest } from './page-messages.ts'
+import { openHydrated } from './page-steps.ts'
 
 const modules = [
   'campaign',
@@ -159,7 +160,8 @@ test('no page scrolls sideways, in German or with texts that are 40 % longer', a
     if (path === paths.socialReturn || path === paths.tokenWidget) continue
     await page.goto(`/de${path}`, { waitUntil: 'networkidle' })
     for (const width of [320, 360, 1024]) await expectFit(`/de${path}`, width)
-    await page.goto(path, { waitUntil: 'networkidle' })
+    // React would reject the texts if it hydrated the page later.
+    await openHydrated(page, path)
     await page.evaluate(lengthenTexts)
     for (const width of [360, 1024]) await expectFit(path, width)
   }

@@ -6,6 +6,18 @@ import { socialWords } from '@network-site/site/social-words'
 type Point = { x: number; y: number }
 type Swipe = { byPx: number; beforeLifting?: () => Promise<void> }
 
+/** Opens a page and waits until every section of it is hydrated. */
+export async function openHydrated(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await expect.poll(() => page.evaluate(areSectionsHydrated)).toBe(true)
+}
+
+/** Runs in the page: React marks the elements that it has hydrated. */
+function areSectionsHydrated(): boolean {
+  const sections = [...document.querySelectorAll('header, main, section, footer')]
+  return sections.every((section) => Object.keys(section).some((key) => key.startsWith('__reactFiber')))
+}
+
 /** Opens the home page and waits until all of it is hydrated. */
 export async function openHydratedHome(page: Page): Promise<void> {
   await page.goto('/')
