@@ -3,7 +3,7 @@ import { collectionItems } from '@network-site/site/collection-items'
 import { games } from '@network-site/site/games'
 import { type Language, languages, readPages } from '@network-site/site/languages'
 import { network } from '@network-site/site/network'
-import { pageNames } from '@network-site/site/pages'
+import { pageNames, pages } from '@network-site/site/pages'
 import { partners } from '@network-site/site/partners'
 import { expect, type Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
@@ -13,7 +13,6 @@ import { test } from './fixtures.ts'
 const built = join(import.meta.dirname, '../web/build/client')
 /** The server replaces it with its URL. */
 const publicUrl = '__PUBLIC_URL__'
-const others = languages.slice(1)
 /** All languages share the page to which the social network returns. */
 const translatedPages = pageNames.filter((name) => name !== 'socialReturn')
 
@@ -31,35 +30,26 @@ const names = new Set(
 )
 
 for (const language of languages) {
-  test(`the pages in ${language.tag} name their language and all others`, async ({ page }) => {
-    for (const { name, path, title, listed, read } of await readAll(page, language)) {
+  test(`the pages in ${language.tag} name their language and all others, and contain no English`, async ({ page }) => {
+    const english = language === languages[0] ? [] : await readAll(page)
+    const leftovers: string[] = []
+    for (const [at, { name, path, title, listed, read }] of (await readAll(page, language)).entries()) {
       await test.step(path, async () => {
         expect(read).toMatchObject({ lang: language.tag, dir: language.direction, title })
         expect(read.canonical).toBe(publicUrl + path)
         expect(read.robots).toBe(listed ? undefined : 'noindex')
-        const pathIn = async (other: Language) => (await readPages(other.tag))[name].path
-        const targets = await Promise.all(languages.map(async (other) => [other.tag, await pathIn(other)] as const))
-        const byDefault = ['x-default', targets[0]?.[1]]
-        const alternates = [...targets, byDefault].map(([tag, to]) => [tag, `${publicUrl}${to}`])
-        expect(read.alternates).toEqual(listed ? alternates : [])
+        const targets = await pathsOf(name)
+        expect(read.alternates).toEqual(listed ? alternatesOf(targets) : [])
         if (name === 'tokenWidget') return
-        const menu = languages.map((other, at) => [other.tag, other.tag, other.name, targets[at]?.[1]])
+        const menu = languages.map((other, index) => [other.tag, other.tag, other.name, targets[index]])
         // In the footer, and in the menu of small screens, which the agreement does not have.
         expect(read.languageLinks).toEqual(name === 'nodeAgreement' ? menu : [...menu, ...menu])
       })
-    }
-  })
-}
-
-for (const language of others) {
-  test(`the pages in ${language.tag} contain no English`, async ({ page }) => {
-    const original = await readAll(page)
-    const leftovers: string[] = []
-    for (const [at, { path, read }] of (await readAll(page, language)).entries()) {
-      const source = original[at]?.read
-      expect.soft(read.title, path).not.toBe(source?.title)
-      expect.soft(read.description, path).not.toBe(source?.description)
-      const texts = new Set(source?.texts)
+      const original = english[at]?.read
+      if (!original) continue
+      expect.soft(read.title, path).not.toBe(original.title)
+      expect.soft(read.description, path).not.toBe(original.description)
+      const texts = new Set(original.texts)
       leftovers.push(...read.texts.filter((text) => texts.has(text) && isTranslatable(text)))
     }
     expect([...new Set(leftovers)]).toEqual([])
@@ -78,21 +68,34 @@ test('the sitemap lists every listed page in every language with all alternative
       ]),
     }))
   }, xml)
-  const expected = (await Promise.all(languages.map((language) => readAll(page, language))))
-    .flat()
-    .filter(({ listed }) => listed)
-    .map(({ read }) => ({ at: read.canonical, alternates: read.alternates }))
+  const listed = translatedPages.filter((name) => pages[name].listed)
+  const expected = await Promise.all(
+    listed.map(async (name) => {
+      const targets = await pathsOf(name)
+      return targets.map((path) => ({ at: publicUrl + path, alternates: alternatesOf(targets) }))
+    }),
+  )
   const sorted = (list: typeof entries) => list.toSorted((a, b) => (a.at ?? '').localeCompare(b.at ?? ''))
-  expect(sorted(entries)).toEqual(sorted(expected))
+  expect(sorted(entries)).toEqual(sorted(expected.flat()))
 })
+
+/** Returns the path of a page in each language. */
+function pathsOf(name: keyof typeof pages): Promise<string[]> {
+  return Promise.all(languages.map(async ({ tag }) => (await readPages(tag))[name].path))
+}
+
+function alternatesOf(targets: string[]) {
+  const alternates = languages.map(({ tag }, index) => [tag, `${publicUrl}${targets[index]}`])
+  return [...alternates, ['x-default', `${publicUrl}${targets[0]}`]]
+}
 
 /** Reads the pages in a language, or in English. */
 async function readAll(page: Page, { tag }: Pick<Language, 'tag'> = { tag: 'en' }) {
-  const pages = await readPages(tag)
+  const ofLanguage = await readPages(tag)
   return Promise.all(
     translatedPages.map(async (name) => {
-      const html = await readFile(join(built, pages[name].path, 'index.html'), 'utf8')
-      return { name, ...pages[name], read: await page.evaluate(readDocument, html) }
+      const html = await readFile(join(built, ofLanguage[name].path, 'index.html'), 'utf8')
+      return { name, ...ofLanguage[name], read: await page.evaluate(readDocument, html) }
     }),
   )
 }
