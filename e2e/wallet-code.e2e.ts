@@ -67,6 +67,26 @@ test('the dialog opens without loading more code once the page is idle', async (
   await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible()
 })
 
+test('the dialog appears in its typeface if it opens before the page is idle', async ({ page }) => {
+  await page.route(/text-strong/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    await route.continue()
+  })
+  await page.goto(pages.mint.path, { waitUntil: 'commit' })
+  await page.getByRole('button', { name: walletWords.connect }).click()
+  await expect(page.getByRole('dialog').getByText(walletWords.guest.name)).toBeVisible()
+  const client = await page.context().newCDPSession(page)
+  await client.send('DOM.enable')
+  await client.send('CSS.enable')
+  const { root } = await client.send('DOM.getDocument')
+  const { nodeId } = await client.send('DOM.querySelector', {
+    nodeId: root.nodeId,
+    selector: '[role=dialog] .font-medium',
+  })
+  const { fonts } = await client.send('CSS.getPlatformFontsForNode', { nodeId })
+  expect(fonts.map(({ isCustomFont }) => isCustomFont)).toEqual([true])
+})
+
 test('loads at most 6 KB for passkeys, once the dialog opens', async ({ page }) => {
   await installPasskeys(page)
   await openMintPage(page)

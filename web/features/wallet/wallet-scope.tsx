@@ -48,8 +48,7 @@ export function WalletScope({ loader, setup, queries, noticeClassName, children 
   useEffect(() => {
     if (!isAtRest) return
     for (const script of walletScripts()) whenIdle(() => preloadModule(script, { as: 'script' }))
-    // The dialog's names use this weight. Loaded later, they would appear in the fallback typeface.
-    whenIdle(() => void document.fonts.load('500 1em Text').catch(() => {}))
+    whenIdle(() => void loadDialogTypeface())
   }, [isAtRest])
   // Load the code in parallel with its configuration. A failure surfaces when the part renders.
   useEffect(() => {
@@ -125,18 +124,27 @@ function Failure({ error }: { error: Error | null }) {
   return null
 }
 
-const lazyWalletPart = () => lazy(() => loadWalletPart().then((module) => ({ default: module.WalletPart })))
+const lazyWalletPart = () => lazy(loadWalletPart)
 
 /** Browsers cache a failed module fetch: importing it again fails until the page is reloaded. */
 let needsReload = false
 
 async function loadWalletPart() {
+  const typeface = loadDialogTypeface()
   try {
-    return await import('./wallet-part.tsx')
+    const { WalletPart } = await import('./wallet-part.tsx')
+    // A slow font must not keep the visitor from connecting.
+    await Promise.race([typeface, new Promise((resolve) => setTimeout(resolve, 500))])
+    return { default: WalletPart }
   } catch (error) {
     needsReload = true
     throw error
   }
+}
+
+/** Loads the weight of the dialog's names. Loaded later, they would stay in the fallback typeface. */
+async function loadDialogTypeface(): Promise<void> {
+  await document.fonts.load('500 1em Text').catch(() => {})
 }
 
 /** Returns the URLs of the wallet's scripts, which the build lists in the document. Development builds list none. */
