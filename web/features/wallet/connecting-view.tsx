@@ -2,7 +2,7 @@ import { language } from '@network-site/site/language'
 import { fillPlaceholders } from '@network-site/protocol/text'
 import { guestWords } from '@network-site/site/guest-words'
 import { controls } from '@network-site/site/site-chrome'
-import { type PhoneWallet, phoneWallets, walletDialog } from '@network-site/site/wallet-dialog'
+import { type PhoneWallet, phoneWallets, walletDialog as words } from '@network-site/site/wallet-dialog'
 import { ArrowLeft, ExternalLink, RotateCw } from 'lucide-react'
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { type Connector, useConfig, useConnectors } from 'wagmi'
@@ -17,7 +17,6 @@ import { type ConnectionWay, walletConnectId } from './wallet-connectors.ts'
 import { describeWalletError } from './wallet-errors.ts'
 import { IconTile, InitialIcon, WalletIcon } from './wallet-list.tsx'
 
-const words = walletDialog
 const passkeyWords = guestWords.passkey
 
 /** Loaded on demand: few visitors pair by QR code. */

@@ -1,6 +1,6 @@
 import type { BrowserSettings } from '@network-site/protocol/settings'
 import { walletWords } from '@network-site/site/wallet'
-import { type PhoneWallet } from '@network-site/site/wallet-dialog'
+import type { PhoneWallet } from '@network-site/site/wallet-dialog'
 import { createConnector, type CreateConnectorFn, injected } from 'wagmi'
 import { walletConnect } from 'wagmi/connectors'
 import type { PasskeyRequest } from './guest-connector.ts'

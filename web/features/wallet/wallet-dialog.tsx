@@ -1,6 +1,6 @@
 import { guestWords } from '@network-site/site/guest-words'
 import { walletWords } from '@network-site/site/wallet'
-import { walletDialog } from '@network-site/site/wallet-dialog'
+import { walletDialog as words } from '@network-site/site/wallet-dialog'
 import { Orbit, Wallet } from 'lucide-react'
 import { useState } from 'react'
 import { Modal } from '../../ui/modal.tsx'
@@ -12,7 +12,6 @@ import { WalletList } from './wallet-list.tsx'
 import type { WalletAccount } from './wallet-session.ts'
 import type { WalletSetup } from './wallet-setup.ts'
 
-const words = walletDialog
 const passkeyWords = guestWords.passkey
 
 export type DialogView = 'connect' | 'account' | 'networks'
